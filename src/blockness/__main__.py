@@ -1,0 +1,5 @@
+"""`python -m blockness` is the command line."""
+
+from blockness.cli import main
+
+main()

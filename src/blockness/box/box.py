@@ -1,0 +1,91 @@
+"""The box as a value: four monsters and a lake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from blockness.box.segment import Segment
+
+SIDE = 16  # the largest lake; also the stride of a cell's number, y * SIDE + x
+SHORE = 9  # the zone of cells that nobody ever uses
+
+
+@dataclass(frozen=True)
+class Box:
+    """The printed facts. `Box.usual()` is the one in the package, `Box.load(path)` reads another.
+
+    >>> Box.usual().order
+    ('orange', 'green', 'purple', 'black')
+    >>> [str(segment) for segment in Box.usual().monster("green")][:3]
+    ['1/1', '2/2', '3/2']
+    """
+
+    order: tuple[str, ...]
+    lake: tuple[str, ...]  # rows from the north; a digit is the fewest seats that use the cell, a dot is shore
+    monsters: tuple[tuple[Segment, ...], ...]  # in the order of `order`, each from low to high, so the starter is first
+
+    @staticmethod
+    @cache
+    def usual() -> Box:
+        """Return the box that comes with the package."""
+        from importlib.resources import files
+
+        from blockness.box.reader import read
+
+        return read(files("blockness.box").joinpath("box.toml").read_text("utf-8"), "box.toml")
+
+    @staticmethod
+    def load(path: str | PathLike[str]) -> Box:
+        """Read a box file, or refuse it with an InvalidBox that names the line."""
+        from blockness.box.reader import load
+
+        return load(path)
+
+    @staticmethod
+    def parse(text: str) -> Box:
+        """Read the text of a box file."""
+        from blockness.box.reader import read
+
+        return read(text, "box")
+
+    @staticmethod
+    def parse_line(line: str) -> Box:
+        """Read what `line` wrote."""
+        from blockness.box.reader import read_line
+
+        return read_line(line)
+
+    def __hash__(self) -> int:
+        return hash(self.line)  # computed once; positions look their box up again and again
+
+    @cached_property
+    def line(self) -> str:
+        """The whole box on one line, so that a record can carry it."""
+        sets = (f"{colour}={','.join(map(str, self.monster(colour)))}" for colour in self.order)
+        return " ".join([f"lake={'/'.join(self.lake)}", *sets])
+
+    @property
+    def width(self) -> int:
+        """Columns of the lake."""
+        return len(self.lake[0])
+
+    @property
+    def height(self) -> int:
+        """Rows of the lake."""
+        return len(self.lake)
+
+    def zone(self, x: int, y: int) -> int:
+        """Return the fewest seats that use a cell, counted from the south-west, or SHORE."""
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            return SHORE
+        mark = self.lake[self.height - 1 - y][x]
+        return SHORE if mark == "." else int(mark)
+
+    def monster(self, colour: str) -> tuple[Segment, ...]:
+        """Return the segments of one colour, the starter first."""
+        return self.monsters[self.order.index(colour)]

@@ -1,0 +1,38 @@
+"""All commands by name."""
+
+import typer
+
+from blockness.cli.bench import bench
+from blockness.cli.moves import moves
+from blockness.cli.perft import perft
+from blockness.cli.play_moves import play_moves
+from blockness.cli.replay import replay
+from blockness.cli.show import show
+from blockness.cli.terminal import terminal
+from blockness.cli.why import why
+
+app = typer.Typer(
+    help="Block Ness, the board game of sea monsters made of arches (unofficial).",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (terminal, moves, why, play_moves, show, replay, perft, bench):
+    app.command()(command)
+
+
+def version(asked: bool) -> None:
+    """Print the version and end."""
+    if asked:
+        from blockness import __version__
+
+        print(f"blockness {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Print the version."),
+) -> None:
+    """Block Ness, the board game of sea monsters made of arches (unofficial)."""

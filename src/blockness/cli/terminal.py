@@ -1,0 +1,226 @@
+"""blockness terminal."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from blockness.cli.inputs import BoxFile, Language, read_box, start_quickly
+from blockness.cli.replay import tell, tell_standing
+from blockness.locales import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from blockness.game import Move, Record
+
+PERSON, COMPUTER = "person", "random"
+SHOWN = 24  # moves listed before a turn; `moves` lists all
+
+
+def terminal(
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, clockwise: person or random, 2 to 4 of them.")
+    ] = "person,random",
+    variant: Annotated[str, typer.Option(help="classic or expert.")] = "classic",
+    colours: Annotated[str, typer.Option(help="Their colours, clockwise.", show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option(help="For the computers' dice.", show_default=False)] = None,
+    box: BoxFile = None,
+    language: Language = None,
+) -> None:
+    """Play in the terminal: people or random computers in any seats."""
+    start_quickly()
+    from blockness.game import Record
+
+    players = [name.strip() for name in seats.split(",")]
+    for name in players:
+        if name not in (PERSON, COMPUTER):
+            raise typer.BadParameter(f"expected person or random in every seat, got {name!r}", param_hint="--seats")
+    chosen = [name.strip() for name in colours.split(",")] if colours else None
+    record = Record.start(len(players), variant, chosen, read_box(box))
+    record.headers |= {colour.capitalize(): name for colour, name in zip(record.position.colours, players, strict=True)}
+    Table(record, dict(zip(record.position.colours, players, strict=True)), random.Random(seed), language or "en").run()
+
+
+class Table:
+    """The people and computers around one terminal."""
+
+    def __init__(self, record: Record, players: dict[str, str], chance: random.Random, language: str) -> None:
+        from rich.console import Console
+
+        self.record = record
+        self.players = players
+        self.chance = chance
+        self.language = language
+        self.console: Console = Console(highlight=False, soft_wrap=True)
+        self.told = 0  # events that people have seen
+
+    def say(self, key: str, **details: str | int) -> None:
+        """Print a sentence."""
+        self.console.print(say(key, self.language, **details), markup=False)
+
+    def run(self) -> None:
+        """Play until the game is over or somebody has had enough."""
+        self.say("terminal-welcome")
+        while True:
+            self.tell_news()
+            turn = self.record.position.turn
+            if turn is None:
+                self.show_lake()
+                self.show_standings()
+            elif self.players[turn] == COMPUTER:
+                self.record.play(self.chance.choice(self.record.position.legal_moves))
+                continue
+            else:
+                self.show_lake()
+                self.show_moves(SHOWN)
+            if not self.ask():
+                break
+        self.say("terminal-bye")
+
+    def tell_news(self) -> None:
+        """Tell what happened since the last look."""
+        events = self.record.events
+        for event in events[self.told :]:
+            self.console.print(tell(event, self.language), markup=False)
+        self.told = len(events)
+
+    def show_lake(self) -> None:
+        """Draw the position."""
+        from blockness.cli.paint import paint
+
+        self.console.print()
+        self.console.print(paint(self.record.position, self.language))
+
+    def show_standings(self) -> None:
+        """Print who has won."""
+        self.console.print()
+        self.say("standings")
+        for standing in self.record.position.standings:
+            self.console.print(tell_standing(standing, self.language), markup=False)
+
+    def show_moves(self, most: int) -> None:
+        """List the legal moves by number."""
+        from rich.columns import Columns
+
+        position = self.record.position
+        if position.turn is None:
+            return
+        moves = position.legal_moves
+        turn = say("turn", self.language, colour=position.turn)
+        self.console.print(f"\n{turn}: {say('moves-count', self.language, count=len(moves))}", markup=False)
+        listed = [f"{number:>3} {move}" for number, move in enumerate(moves[:most], 1)]
+        self.console.print(Columns(listed, padding=(0, 2)))
+        if len(moves) > most:
+            self.say("terminal-more", count=len(moves) - most)
+
+    def ask(self) -> bool:
+        """Take one order after the other until the position changes; False to stop."""
+        while True:
+            try:
+                line = self.console.input(f"\n{say('terminal-prompt', self.language)}> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return False
+            word, _, rest = line.partition(" ")
+            match word.lower():
+                case "":
+                    continue
+                case "quit" | "exit" | "q":
+                    return False
+                case "help" | "?":
+                    self.say("terminal-help")
+                case "moves":
+                    self.show_moves(len(self.record.position.legal_moves))
+                case "why":
+                    self.explain(rest.strip())
+                case "save":
+                    self.save(rest.strip())
+                case "undo":
+                    if self.undo():
+                        return True
+                case _:
+                    if self.play(line):
+                        return True
+
+    def play(self, text: str) -> bool:
+        """Play a move by its number or its text, or say why not."""
+        from blockness.game import IllegalMove, InvalidMove
+
+        moves = self.record.position.legal_moves
+        if text.isascii() and text.isdigit():
+            if not moves or len(text) > 9 or not 1 <= int(text) <= len(moves):
+                self.say("terminal-number", count=len(moves))
+                return False
+            text = str(moves[int(text) - 1])
+        try:
+            self.record.play(spell(text))
+        except InvalidMove:
+            self.say("terminal-unknown", text=text)
+            return False
+        except IllegalMove as error:
+            self.say("terminal-refused", move=spell(text), reason=error.reason.text(self.language))
+            return False
+        return True
+
+    def explain(self, text: str) -> None:
+        """Say whether a move is allowed, and if not, why not."""
+        from blockness.game import InvalidMove
+
+        try:
+            reason = self.record.position.why_not(spell(text))
+        except InvalidMove:
+            self.say("terminal-unknown", text=text)
+            return
+        if reason is None:
+            self.say("terminal-legal", move=spell(text))
+        else:
+            self.say("terminal-refused", move=spell(text), reason=reason.text(self.language))
+
+    def undo(self) -> bool:
+        """Give the last person who moved that turn back."""
+        taken: list[Move] = []
+        people = [move for event in self.record.events if (move := self.person_move(event))]
+        if not people:
+            self.say("terminal-nothing-to-undo")
+            return False
+        while not taken or self.players[self.record.position.turn or ""] == COMPUTER:
+            last = self.record.undo()
+            assert last is not None, "a person has moved"
+            taken.append(last)
+        self.told = len(self.record.events)
+        self.say("terminal-undone", count=len(taken))
+        return True
+
+    def person_move(self, event: object) -> Move | None:
+        """Return the move of an event, if a person made it."""
+        from blockness.game import Moved
+
+        return event.move if isinstance(event, Moved) and self.players[event.colour] == PERSON else None
+
+    def save(self, name: str) -> None:
+        """Write the game into a new file; a file that exists stays as it is."""
+        from datetime import date
+
+        if not name:
+            self.say("terminal-which-file")
+            return
+        self.record.headers["Date"] = date.today().isoformat()
+        try:
+            with Path(name).expanduser().open("x", encoding="utf-8") as file:
+                file.write(str(self.record))
+        except FileExistsError:
+            self.say("terminal-exists", file=name)
+        except (OSError, RuntimeError, ValueError) as error:
+            self.say("terminal-not-saved", file=name, error=getattr(error, "strerror", None) or str(error))
+        else:
+            self.say("terminal-saved", file=name)
+
+
+def spell(text: str) -> str:
+    """Write a move as it is written: a capital letter first, then small ones, no blanks."""
+    text = "".join(text.split())
+    return text[:1].upper() + text[1:].lower()

@@ -1,0 +1,34 @@
+"""The rules in the players' words: cells, moves, positions, games, records."""
+
+from blockness.game.arch import Arch
+from blockness.game.cell import Cell
+from blockness.game.errors import IllegalMove, InvalidCell, InvalidMove, InvalidPosition, InvalidRecord
+from blockness.game.events import Ended, Event, Moved, Passed
+from blockness.game.game import Game
+from blockness.game.move import End, Extend, Move, Start
+from blockness.game.position import Position, Standing
+from blockness.game.reason import Reason
+from blockness.game.record import Record
+
+__all__ = [
+    "Arch",
+    "Cell",
+    "End",
+    "Ended",
+    "Event",
+    "Extend",
+    "Game",
+    "IllegalMove",
+    "InvalidCell",
+    "InvalidMove",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Move",
+    "Moved",
+    "Passed",
+    "Position",
+    "Reason",
+    "Record",
+    "Standing",
+    "Start",
+]

@@ -1,0 +1,45 @@
+"""What goes wrong in words. The tree of all errors is drawn in blockness/box/errors.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from blockness.box import Invalid
+
+if TYPE_CHECKING:
+    from blockness.game.reason import Reason
+
+
+class InvalidCell(Invalid):
+    """A text that names no cell."""
+
+
+class InvalidMove(Invalid):
+    """A text that is no move."""
+
+
+class InvalidPosition(Invalid):
+    """A line that is no position, or seats that cannot sit down together."""
+
+
+class InvalidRecord(Invalid):
+    """A text that is no record; where a move is to blame, its ply, its text and the reason say so."""
+
+    def __init__(
+        self, sentence: str, *, ply: int | None = None, move: str | None = None, reason: Reason | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.ply = ply
+        self.move = move
+        self.reason = reason
+
+
+class IllegalMove(ValueError):
+    """A move that is understood and not allowed here; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)

@@ -1,0 +1,27 @@
+"""Why a move is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from blockness.locales import say
+
+if TYPE_CHECKING:
+    from blockness.game.cell import Cell
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A stable code, the cell that offends if one does, and a sentence for people."""
+
+    code: str
+    cell: Cell | None
+    details: dict[str, str | int] = field(default_factory=dict, compare=False)  # what the sentence speaks of
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        """Return the sentence in a language."""
+        return say(f"reason-{self.code}", language, **self.details)

@@ -1,0 +1,182 @@
+"""A game as a text file: headers, a blank line, the moves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from blockness.box import Box, Invalid
+from blockness.game.errors import IllegalMove, InvalidMove, InvalidRecord
+from blockness.game.events import Ended
+from blockness.game.game import Game
+from blockness.game.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from os import PathLike
+    from typing import Self
+
+MOST_CHARACTERS = 1_000_000
+HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
+TOKEN = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|(\S)")
+LINE_LENGTH = 80
+UNFINISHED = "*"
+OURS = ("Variant", "Seats", "Box", "Position", "Result")  # these follow from the game
+
+
+class Record(Game):
+    """A game with what its file says of it: the date, the names, and any other header.
+
+    >>> record = Record.start(seats=2)
+    >>> record.headers |= {"Date": "2026-11-15", "Orange": "Ann", "Green": "Ben"}
+    >>> record.play("Sd4f4").turn
+    'green'
+    >>> print(record, end="")
+    [Variant "classic"]
+    [Seats "orange green"]
+    [Date "2026-11-15"]
+    [Orange "Ann"]
+    [Green "Ben"]
+    [Result "*"]
+    <BLANKLINE>
+    Sd4f4
+    """
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        self.headers: dict[str, str] = {"Date": "?"} | {colour.capitalize(): "?" for colour in position.colours}
+        self.comments: dict[int, str] = {}  # by ply, after the move; 0 is before the first
+
+    @classmethod
+    def of(cls, game: Game, headers: Mapping[str, str] | None = None) -> Self:
+        """Write down a game."""
+        record = cls(game.positions[0])
+        record._positions, record._moves = list(game.positions), list(game.moves)
+        record.headers |= headers or {}
+        return record
+
+    @classmethod
+    def read(cls, source: str | PathLike[str]) -> Self:
+        """Read a record from its text or from a file, or refuse it with an InvalidRecord.
+
+        A text has a header, so it holds a bracket or a line end; anything else is the name of a file.
+        """
+        text = source if isinstance(source, str) and re.search(r"[\[\n]", source) else read_file(source)
+        if len(text) > MOST_CHARACTERS:
+            raise InvalidRecord(f"expected at most {MOST_CHARACTERS} characters, got {len(text)}")
+        headers, body = split(text)
+        record = cls(first_position(headers))
+        record.headers |= {key: value for key, value in headers.items() if key not in OURS}
+        record.replay(body)
+        if headers.get("Result", record.result) not in (record.result, UNFINISHED):
+            raise InvalidRecord(f"expected the result {record.result!r} after these moves, got {headers['Result']!r}")
+        return record
+
+    def replay(self, body: str) -> None:
+        """Play the moves of a file."""
+        for comment, text, stray in TOKEN.findall(body):
+            if stray:
+                raise InvalidRecord(f"expected moves and {{comments}} after ply {len(self.moves)}, got {stray!r}")
+            if not text:
+                self.comment(comment)
+                continue
+            ply = len(self.moves) + 1
+            try:
+                self.play(text)
+            except IllegalMove as error:
+                sentence = f"ply {ply}, {text}: {error.reason.code}: {error}"
+                raise InvalidRecord(sentence, ply=ply, move=text, reason=error.reason) from error
+            except InvalidMove as error:
+                raise InvalidRecord(f"ply {ply}: {error}", ply=ply, move=text) from error
+
+    def comment(self, text: str) -> None:
+        """Note something after the last move."""
+        text = " ".join(text.split())
+        ply = len(self.moves)
+        if text:
+            self.comments[ply] = f"{self.comments[ply]} {text}" if ply in self.comments else text
+
+    @property
+    def result(self) -> str:
+        """The winners' colours, or a star while nobody has won."""
+        last = self.events[-1] if self.moves else None
+        return " ".join(last.winners) if isinstance(last, Ended) else UNFINISHED
+
+    def __str__(self) -> str:
+        first = self.positions[0]
+        headers = {"Variant": first.variant.value, "Seats": " ".join(first.colours)} | self.headers
+        if first.box != Box.usual():
+            headers["Box"] = first.box.line
+        if any(first.monsters):
+            headers["Position"] = str(first)
+        headers["Result"] = self.result
+        return "".join(f'[{key} "{escape(value)}"]\n' for key, value in headers.items()) + "\n" + wrap(self.words())
+
+    def words(self) -> list[str]:
+        """Return the moves and the comments between them, word by word."""
+        found: list[str] = []
+        for ply in range(len(self.moves) + 1):
+            found += [str(self.moves[ply - 1])] if ply else []
+            found += f"{{{self.comments[ply]}}}".split(" ") if ply in self.comments else []
+        return found
+
+
+def read_file(path: str | PathLike[str]) -> str:
+    """Read a file's text."""
+    try:
+        with Path(path).open("rb") as file:
+            return file.read(4 * MOST_CHARACTERS + 1).decode("utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InvalidRecord(f"the record {str(path)!r} cannot be read: {reason}") from error
+
+
+def split(text: str) -> tuple[dict[str, str], str]:
+    """Part the headers from the moves."""
+    headers: dict[str, str] = {}
+    lines = text.removeprefix("\ufeff").splitlines()
+    at = 0
+    for at, line in enumerate([*lines, ""], 1):
+        if not line.strip():
+            break
+        found = HEADER.fullmatch(line.strip())
+        if not found:
+            raise InvalidRecord(f'line {at}: expected a header like [Variant "classic"], got {line[:60]!r}')
+        if found[1] in headers:
+            raise InvalidRecord(f"line {at}: the header {found[1]} stands here a second time")
+        headers[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+    return headers, "\n".join(lines[at:])
+
+
+def first_position(headers: Mapping[str, str]) -> Position:
+    """Set up the lake that the headers tell of."""
+    for key in ("Variant", "Seats"):
+        if key not in headers:
+            raise InvalidRecord(f"expected a header {key}, found none")
+    colours = headers["Seats"].split()
+    try:
+        box = Box.parse_line(headers["Box"]) if "Box" in headers else Box.usual()
+        if "Position" not in headers:
+            return Position.start(len(colours), headers["Variant"], colours, box)
+        position = Position.parse(headers["Position"], box)
+    except Invalid as error:
+        raise InvalidRecord(str(error)) from error
+    if (position.variant, list(position.colours)) != (headers["Variant"], colours):
+        raise InvalidRecord("expected the headers Variant and Seats to say the same as Position")
+    return position
+
+
+def escape(value: str) -> str:
+    """Return a header's value on one line, with its quotes and backslashes marked."""
+    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
+
+
+def wrap(words: list[str]) -> str:
+    """Set words in lines."""
+    lines = [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + len(word) >= LINE_LENGTH:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return "\n".join(lines) + "\n" if words else ""

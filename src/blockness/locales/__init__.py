@@ -1,0 +1,49 @@
+"""Every sentence a person reads, in four languages."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "it", "ru")
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the person's language, as the environment of a terminal tells it; English where it tells nothing."""
+    for variable in ("BLOCKNESS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """Read one language's file."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    text = files("blockness.locales").joinpath(f"{language}.ftl").read_text("utf-8")
+    result = FluentBundle([language], use_isolating=False)  # terminals show isolation marks as boxes
+    result.add_resource(FluentResource(text))
+    return result
+
+
+def say(key: str, language: str = "en", **details: str | int) -> str:
+    """Return a sentence.
+
+    >>> say("passes", "fr", colour="green")
+    'Le vert est bloqué et passe son tour.'
+    """
+    words = bundle(language)
+    pattern = words.get_message(key).value
+    assert pattern is not None, f"{key} has no text in {language}"
+    text, errors = words.format_pattern(pattern, details)
+    assert not errors, f"{key} in {language}: {errors}"
+    return str(text)

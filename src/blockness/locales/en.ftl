@@ -1,0 +1,112 @@
+### What people read, in English. Monsters are called by their colour; an arch is a segment that stands.
+
+## Names
+
+monster = { $colour ->
+    [orange] Orange
+    [green] Green
+    [purple] Purple
+   *[black] Black
+}
+monster-turn = { $turn ->
+    [orange] Orange
+    [green] Green
+    [purple] Purple
+   *[black] Black
+}
+an-arch = { $colour ->
+    [orange] an orange arch
+    [green] a green arch
+    [purple] a purple arch
+   *[black] a black arch
+}
+the-head = { $colour ->
+    [orange] the orange head
+    [green] the green head
+    [purple] the purple head
+   *[black] the black head
+}
+the-tail = { $colour ->
+    [orange] the orange tail
+    [green] the green tail
+    [purple] the purple tail
+   *[black] the black tail
+}
+the-end = { $end ->
+    [head] the head
+   *[tail] the tail
+}
+
+## Why a move is refused
+
+reason-game-over = the game is over
+reason-start-first = first every monster places its starter in the deep water, and it is { monster-turn } that starts now
+reason-already-started = every starter stands: now { monster-turn } extends its head (H) or its tail (T)
+reason-not-straight = an arch runs from one cell to another along a row or a column, never diagonally
+reason-no-such-segment = { monster-turn } has no segment of length { $length } and height { $height }
+reason-not-the-starter = the starter of { monster-turn } has length { $starter }, not { $length }
+reason-segment-placed = { monster-turn } has already placed its segment of length { $length } and height { $height }
+reason-not-beside-the-end = { $reach ->
+    [1] { $cell } is not next to { the-end }
+   *[2] { $cell } is not exactly two cells from { the-end } along the row or the column
+}
+reason-outside-the-lake = { $cell } is outside the lake in use
+reason-outside-deep-water = { $cell } is not in the deep water, where the starters stand
+reason-not-open-water = { $cell } is not open water: { an-arch } of height { $there } is there
+reason-under-an-arch = { $cell } lies under { an-arch } of height { $there }
+reason-equal-height = { $cell } has { an-arch } of the same height, { $there }; only lower ones can be crossed
+reason-over-a-head = { the-head } is on { $cell }, and nothing crosses a head
+reason-over-a-tail = { the-tail } is on { $cell }, and nothing crosses a tail
+
+## The course of a game
+
+turn = { monster }'s turn
+moves-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+places = { monster } plays { $move }.
+passes = { monster } is blocked and passes.
+left = { $count ->
+    [0] nothing left
+    [one] 1 segment left
+   *[other] { $count } segments left
+}
+head-at = head at height { $perch }
+wins = { monster } wins: Monster of the Year!
+shared = A shared victory:
+standings = Standings
+drawing-legend = A letter is the colour, a digit the height of what is on top: o3 a foot, -o3- or |o3| passing over, O3@ a head, o3~ a tail. A reserve lists length/height.
+
+## The terminal
+
+terminal-welcome = Block Ness in the terminal. Type a move's number or its text, or: why MOVE, moves, undo, save FILE, help, quit.
+terminal-help =
+    3            play the move with that number
+    Hd5d8/2      play a move by its text: head (H) or tail (T), near foot, far foot, height
+    Sd4f4        place the starter, tail on d4, head on f4
+    why Hd5d8/2  say whether a move is allowed, and if not, why not
+    moves        list all moves again
+    undo         take back your last move and what the computers played since
+    save FILE    write the game into a new file
+    quit         stop; a game that is not saved is lost
+terminal-prompt = Your move
+terminal-legal = { $move } is allowed.
+terminal-refused = { $move } is not allowed: { $reason }.
+terminal-unknown = “{ $text }” is neither a move nor a command. Type help for a list.
+terminal-number = There are moves 1 to { $count }.
+terminal-undone = { $count ->
+    [one] One move taken back.
+   *[other] { $count } moves taken back.
+}
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-saved = The game is in { $file }.
+terminal-exists = { $file } exists already; choose another name.
+terminal-not-saved = { $file } cannot be written: { $error }.
+terminal-which-file = Which file? Type: save FILE
+terminal-more = { $count ->
+    [one] and one more: type moves
+   *[other] and { $count } more: type moves
+}
+terminal-bye = Goodbye.
+compiling = The rules are being made ready for this machine. This happens once and takes about ten seconds …

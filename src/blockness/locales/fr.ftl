@@ -1,0 +1,117 @@
+### Ce que lisent les joueurs, en français. Les monstres portent le nom de leur couleur ; un segment s'appelle un anneau.
+
+## Noms
+
+monster = { $colour ->
+    [orange] L'orange
+    [green] Le vert
+    [purple] Le violet
+   *[black] Le noir
+}
+monster-turn = { $turn ->
+    [orange] l'orange
+    [green] le vert
+    [purple] le violet
+   *[black] le noir
+}
+an-arch = { $colour ->
+    [orange] un anneau orange
+    [green] un anneau vert
+    [purple] un anneau violet
+   *[black] un anneau noir
+}
+the-head = { $colour ->
+    [orange] la tête orange
+    [green] la tête verte
+    [purple] la tête violette
+   *[black] la tête noire
+}
+the-tail = { $colour ->
+    [orange] la queue orange
+    [green] la queue verte
+    [purple] la queue violette
+   *[black] la queue noire
+}
+the-end = { $end ->
+    [head] de la tête
+   *[tail] de la queue
+}
+
+## Pourquoi un coup est refusé
+
+reason-game-over = la partie est finie
+reason-start-first = chaque monstre pose d'abord son anneau de départ en eaux profondes, et c'est { monster-turn } qui pose maintenant
+reason-already-started = tous les anneaux de départ sont posés : { monster-turn } prolonge maintenant sa tête (H) ou sa queue (T)
+reason-not-straight = un anneau va d'un emplacement à un autre le long d'une ligne ou d'une colonne, jamais en diagonale
+reason-no-such-segment = { monster-turn } n'a pas d'anneau de longueur { $length } et de hauteur { $height }
+reason-not-the-starter = l'anneau de départ mesure ici { $starter } de long, pas { $length }
+reason-segment-placed = { monster-turn } a déjà posé son anneau de longueur { $length } et de hauteur { $height }
+reason-not-beside-the-end = { $reach ->
+    [1] { $cell } n'est pas à côté { the-end }
+   *[2] { $cell } n'est pas exactement à deux emplacements { the-end }, en ligne ou en colonne
+}
+reason-outside-the-lake = { $cell } est hors de la surface de jeu
+reason-outside-deep-water = { $cell } n'est pas en eaux profondes, où se posent les anneaux de départ
+reason-not-open-water = { $cell } n'est pas libre : { an-arch } de hauteur { $there } s'y trouve
+reason-under-an-arch = { $cell } est sous { an-arch } de hauteur { $there }
+reason-equal-height = en { $cell } se trouve { an-arch } de même hauteur, { $there } ; on n'enjambe que plus bas que soi
+reason-over-a-head = { the-head } est en { $cell }, et rien n'enjambe une tête
+reason-over-a-tail = { the-tail } est en { $cell }, et rien n'enjambe une queue
+
+## Le cours d'une partie
+
+turn = { $colour ->
+    [orange] À l'orange de jouer
+    [green] Au vert de jouer
+    [purple] Au violet de jouer
+   *[black] Au noir de jouer
+}
+moves-count = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+places = { monster } joue { $move }.
+passes = { monster } est bloqué et passe son tour.
+left = { $count ->
+    [0] plus rien en réserve
+    [one] 1 anneau restant
+   *[other] { $count } anneaux restants
+}
+head-at = tête à la hauteur { $perch }
+wins = { monster } gagne : Monstre de l'année !
+shared = Victoire partagée :
+standings = Classement
+drawing-legend = La lettre est la couleur (o orange, g vert, p violet, b noir), le chiffre la hauteur du dessus : o3 un pied, -o3- ou |o3| un passage, O3@ une tête, o3~ une queue. La réserve : longueur/hauteur.
+
+## Le terminal
+
+terminal-welcome = Block Ness dans le terminal. Tapez le numéro ou le texte d'un coup, ou : why COUP, moves, undo, save FICHIER, help, quit.
+terminal-help =
+    3            jouer le coup qui porte ce numéro
+    Hd5d8/2      jouer un coup par son texte : tête (H) ou queue (T), pied proche, pied lointain, hauteur
+    Sd4f4        poser l'anneau de départ, queue en d4, tête en f4
+    why Hd5d8/2  dire si un coup est permis et, sinon, pourquoi
+    moves        revoir tous les coups
+    undo         reprendre votre dernier coup et ceux des ordinateurs depuis
+    save FICHIER écrire la partie dans un nouveau fichier
+    quit         arrêter ; une partie non enregistrée est perdue
+terminal-prompt = Votre coup
+terminal-legal = { $move } est permis.
+terminal-refused = { $move } n'est pas permis : { $reason }.
+terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez help pour la liste.
+terminal-number = Les coups vont de 1 à { $count }.
+terminal-undone = { $count ->
+    [one] Un coup repris.
+   *[other] { $count } coups repris.
+}
+terminal-nothing-to-undo = Il n'y a rien à reprendre.
+terminal-saved = La partie est dans { $file }.
+terminal-exists = { $file } existe déjà ; choisissez un autre nom.
+terminal-not-saved = Impossible d'écrire { $file } : { $error }.
+terminal-which-file = Quel fichier ? Tapez : save FICHIER
+terminal-more = { $count ->
+    [one] et un autre : tapez moves
+   *[other] et { $count } autres : tapez moves
+}
+terminal-bye = Au revoir.
+compiling = Les règles se préparent pour cette machine. Cela n'arrive qu'une fois et prend une dizaine de secondes …

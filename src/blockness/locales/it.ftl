@@ -1,0 +1,117 @@
+### Ciò che leggono le persone, in italiano. I mostri si chiamano con il loro colore.
+
+## Nomi
+
+monster = { $colour ->
+    [orange] L'arancione
+    [green] Il verde
+    [purple] Il viola
+   *[black] Il nero
+}
+monster-turn = { $turn ->
+    [orange] l'arancione
+    [green] il verde
+    [purple] il viola
+   *[black] il nero
+}
+an-arch = { $colour ->
+    [orange] un segmento arancione
+    [green] un segmento verde
+    [purple] un segmento viola
+   *[black] un segmento nero
+}
+the-head = { $colour ->
+    [orange] la testa arancione
+    [green] la testa verde
+    [purple] la testa viola
+   *[black] la testa nera
+}
+the-tail = { $colour ->
+    [orange] la coda arancione
+    [green] la coda verde
+    [purple] la coda viola
+   *[black] la coda nera
+}
+the-end = { $end ->
+    [head] alla testa
+   *[tail] alla coda
+}
+
+## Perché una mossa è rifiutata
+
+reason-game-over = la partita è finita
+reason-start-first = prima ogni mostro piazza il segmento iniziale nelle acque profonde, e ora tocca a questo colore: { monster-turn }
+reason-already-started = tutti i segmenti iniziali sono sul lago: ora { monster-turn } allunga la testa (H) o la coda (T)
+reason-not-straight = un segmento va da uno spazio a un altro lungo una riga o una colonna, mai in diagonale
+reason-no-such-segment = { monster-turn } non ha un segmento di lunghezza { $length } e altezza { $height }
+reason-not-the-starter = il segmento iniziale qui è lungo { $starter }, non { $length }
+reason-segment-placed = { monster-turn } ha già piazzato il segmento di lunghezza { $length } e altezza { $height }
+reason-not-beside-the-end = { $reach ->
+    [1] { $cell } non è accanto { the-end }
+   *[2] { $cell } non è esattamente a due spazi, in riga o in colonna, rispetto { the-end }
+}
+reason-outside-the-lake = { $cell } è fuori dal lago in uso
+reason-outside-deep-water = { $cell } non è nelle acque profonde, dove stanno i segmenti iniziali
+reason-not-open-water = { $cell } non è libero: c'è { an-arch } di altezza { $there }
+reason-under-an-arch = { $cell } sta sotto { an-arch } di altezza { $there }
+reason-equal-height = in { $cell } c'è { an-arch } della stessa altezza, { $there }; si incrocia solo ciò che è più basso
+reason-over-a-head = { the-head } è in { $cell }, e nulla incrocia una testa
+reason-over-a-tail = { the-tail } è in { $cell }, e nulla incrocia una coda
+
+## Il corso di una partita
+
+turn = { $colour ->
+    [orange] Tocca all'arancione
+    [green] Tocca al verde
+    [purple] Tocca al viola
+   *[black] Tocca al nero
+}
+moves-count = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+places = { monster } gioca { $move }.
+passes = { monster } è bloccato e salta il turno.
+left = { $count ->
+    [0] riserva vuota
+    [one] 1 segmento rimasto
+   *[other] { $count } segmenti rimasti
+}
+head-at = testa ad altezza { $perch }
+wins = { monster } vince: Mostro dell'anno!
+shared = Vittoria a pari merito:
+standings = Classifica
+drawing-legend = La lettera è il colore (o arancione, g verde, p viola, b nero), la cifra l'altezza in cima: o3 un piede, -o3- o |o3| un passaggio, O3@ una testa, o3~ una coda. La riserva: lunghezza/altezza.
+
+## Il terminale
+
+terminal-welcome = Block Ness nel terminale. Scrivi il numero o il testo di una mossa, oppure: why MOSSA, moves, undo, save FILE, help, quit.
+terminal-help =
+    3            gioca la mossa con quel numero
+    Hd5d8/2      gioca una mossa dal suo testo: testa (H) o coda (T), piede vicino, piede lontano, altezza
+    Sd4f4        piazza il segmento iniziale, coda in d4, testa in f4
+    why Hd5d8/2  di' se una mossa è permessa e, se no, perché
+    moves        elenca di nuovo tutte le mosse
+    undo         riprendi la tua ultima mossa e quelle dei computer da allora
+    save FILE    scrivi la partita in un nuovo file
+    quit         smetti; una partita non salvata è persa
+terminal-prompt = La tua mossa
+terminal-legal = { $move } è permessa.
+terminal-refused = { $move } non è permessa: { $reason }.
+terminal-unknown = «{ $text }» non è né una mossa né un comando. Scrivi help per l'elenco.
+terminal-number = Le mosse vanno da 1 a { $count }.
+terminal-undone = { $count ->
+    [one] Una mossa ripresa.
+   *[other] { $count } mosse riprese.
+}
+terminal-nothing-to-undo = Non c'è nulla da riprendere.
+terminal-saved = La partita è in { $file }.
+terminal-exists = { $file } esiste già; scegli un altro nome.
+terminal-not-saved = Impossibile scrivere { $file }: { $error }.
+terminal-which-file = Quale file? Scrivi: save FILE
+terminal-more = { $count ->
+    [one] e un'altra: scrivi moves
+   *[other] e altre { $count }: scrivi moves
+}
+terminal-bye = Arrivederci.
+compiling = Le regole si preparano per questa macchina. Succede una volta sola e richiede una decina di secondi …

@@ -1,0 +1,1 @@
+"""The rules, once. R1 to R12 are the numbers of docs/rules.md."""

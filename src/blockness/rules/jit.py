@@ -1,0 +1,148 @@
+"""The only file that knows Numba: compiles kernels, or leaves them as they are.
+
+The environment variable BLOCKNESS_KERNELS chooses: `compiled` (the usual), `checked` (compiled, with bounds checks)
+or `plain` (Python as it stands, slow, for tests and debuggers).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import numpy as np
+
+from blockness.locales import language_of, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+Kernel = TypeVar("Kernel", bound="Callable[..., Any]")
+
+MODE = os.environ.get("BLOCKNESS_KERNELS", "compiled")
+if MODE not in ("compiled", "checked", "plain"):
+    raise ValueError(f"expected BLOCKNESS_KERNELS to be compiled, checked or plain, got {MODE!r}")
+
+
+def fingerprint() -> str:
+    """Name the cache by all kernel sources: Numba itself looks at one file only and would serve stale code."""
+    package = Path(__file__).parents[1]
+    digest = sha256(f"{MODE} {sys.implementation.cache_tag}".encode())
+    for source in sorted([*package.glob("rules/*.py"), *package.glob("search/*.py")]):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_homes() -> Iterator[Path]:
+    """Where compiled kernels may be kept, best first."""
+    chosen = os.environ.get("BLOCKNESS_CACHE")
+    if chosen:
+        yield Path(chosen)
+    shared = os.environ.get("XDG_CACHE_HOME")
+    home = Path(shared) if shared else Path(os.path.expanduser("~")) / ".cache"
+    if home.is_absolute():
+        yield home / "blockness"
+    yield Path(tempfile.gettempdir()) / f"blockness-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+
+
+def is_private(folder: Path) -> bool:
+    """Whether nobody else could have put code there: cached kernels are code."""
+    status = folder.stat()
+    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
+
+
+def find_cache() -> Path | None:
+    """Return a folder that can be written to; None where there is none, then every process compiles for itself."""
+    for home in cache_homes():
+        folder = home / fingerprint()
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+            if is_private(home) and is_private(folder):
+                return folder
+        except OSError:
+            continue
+    return None
+
+
+CACHE = None if MODE == "plain" else find_cache()
+
+
+def record(fields: list[Any]) -> np.dtype[Any]:
+    """Return the type of a record. Kernels say `p.turn`, which plain Python understands of NumPy's slower kind only.
+
+    Outside the kernels say `p["turn"]`, which is the same and quick in both.
+    """
+    return np.dtype((np.record, fields)) if MODE == "plain" else np.dtype(fields)
+
+
+if MODE == "plain":
+
+    def kernel(function: Kernel) -> Kernel:
+        """Leave a kernel as it is."""
+        return function
+
+    inlined = kernel
+
+    def ones(word: int) -> int:
+        """Count the bits that are set."""
+        return int(word).bit_count()
+
+    def lowest(word: int) -> int:
+        """Return the number of the lowest bit that is set."""
+        return int(word & -word).bit_length() - 1
+
+else:
+    import numba
+    from numba import types
+    from numba.core import event
+    from numba.extending import intrinsic, register_jitable
+
+    class Announcer(event.Listener):
+        """Says a word when a kernel of ours has to be compiled, since that takes seconds; what is cached needs none."""
+
+        has_spoken = False
+
+        def on_start(self, event: event.Event) -> None:
+            """Speak up, once a process."""
+            if not self.has_spoken and event.data["dispatcher"].py_func.__module__.startswith("blockness."):
+                self.has_spoken = True
+                print(say("compiling", language_of()), file=sys.stderr, flush=True)
+
+        def on_end(self, event: event.Event) -> None:
+            """Have nothing to add."""
+
+    event.register("numba:compile", Announcer())  # type: ignore[no-untyped-call]
+
+    OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": MODE == "checked"}
+
+    def kernel(function: Kernel) -> Kernel:
+        """Compile a kernel when it is first called, without the interpreter's lock."""
+        usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # others' kernels keep their own place
+        numba.config.CACHE_DIR = str(CACHE or "")  # type: ignore[attr-defined]
+        try:
+            return cast("Kernel", numba.njit(cache=CACHE is not None, **OPTIONS)(function))
+        finally:
+            numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
+
+    def inlined(function: Kernel) -> Kernel:
+        """Compile a small function into the kernels that call it; called from Python it stays plain, quicker there."""
+        return register_jitable(forceinline=True, **OPTIONS)(function)
+
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def ones(_context: Any, _word: Any) -> Any:
+        """Count the bits that are set."""
+        return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.ctpop(arguments[0])
+
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def lowest(_context: Any, _word: Any) -> Any:
+        """Return the number of the lowest bit that is set."""
+        from llvmlite import ir
+
+        return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.cttz(
+            arguments[0], ir.Constant(ir.IntType(1), 1)
+        )

@@ -1,0 +1,1 @@
+"""Perft and playouts, on integers."""

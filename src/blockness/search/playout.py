@@ -1,0 +1,80 @@
+"""Complete random games, uniform over the legal moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from blockness.rules.jit import inlined, kernel, lowest, ones
+from blockness.rules.legal import CHOICES, Choices, can_start, choose_from
+from blockness.rules.play import has_start, place
+from blockness.rules.row import OVER, Row
+from blockness.search.chance import below
+
+if TYPE_CHECKING:
+    from blockness.rules.tables import Tables
+
+
+@inlined
+def pick(choices: Choices, n: int) -> int:
+    """Return the n-th of the moves that were found."""
+    group = 0
+    while n >= ones(choices.mask[group]):
+        n -= ones(choices.mask[group])
+        group += 1
+    mask = choices.mask[group]
+    for _ in range(n):
+        mask &= mask - 1
+    return int(choices.place[group] | lowest(mask))
+
+
+@kernel
+def random_start(t: Tables, p: Row, seat: int, chance: Any) -> int:
+    """Return a random place of a starter. Some place is free, so drawing again until one comes ends and is uniform."""
+    m = int(p.monster[seat])
+    while True:
+        code = int(t.starts[m, below(chance, t.start_count[m])])
+        if can_start(t, p, seat, code):
+            return code
+
+
+@kernel
+def playout(t: Tables, p: Row, chance: Any, choices: Choices) -> int:
+    """Play a position to its end in place, and return how many moves that took."""
+    plies = 0
+    while p.placed < p.seats:
+        seat = int(p.placed)
+        if not has_start(t, p, seat):
+            p.turn = OVER
+            return plies
+        place(t, p, seat, random_start(t, p, seat, chance))
+        plies += 1
+        p.turn = 0
+    seat, blocked = int(p.turn), 0
+    while blocked < p.seats:
+        total = choose_from(t, p, seat, choices) if p.reserve[seat] else 0
+        if total:
+            place(t, p, seat, pick(choices, below(chance, total)))
+            plies += 1
+            blocked = 0
+        else:
+            blocked += 1
+        seat = seat + 1 if seat + 1 < p.seats else 0
+    p.turn = OVER
+    return plies
+
+
+@kernel
+def play_many(tables: Any, rows: Any, games: int, chance: Any, choices: Any) -> int:
+    """Play so many games from rows[0] in rows[1], and return how many moves they took."""
+    plies = 0
+    for _ in range(games):
+        rows[1] = rows[0]
+        plies += playout(tables[0], rows[1], chance, choices[0])
+    return plies
+
+
+def playouts(tables: Any, row: Any, games: int, chance: Any) -> int:
+    """Play so many games from one position, and return how many moves they took."""
+    return play_many(tables, np.repeat(row, 2), games, chance, np.empty(1, CHOICES))
