@@ -10,11 +10,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from blockness.box import Box, InvalidBox, Segment, Variant
+    from blockness.box import Box, Invalid, InvalidBox, Segment, Variant
     from blockness.game import (
         Arch,
         Cell,
         End,
+        Ended,
+        Event,
         Extend,
         Game,
         IllegalMove,
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
         InvalidPosition,
         InvalidRecord,
         Move,
+        Moved,
+        Passed,
         Position,
         Reason,
         Record,
@@ -37,15 +41,20 @@ __all__ = [
     "Box",
     "Cell",
     "End",
+    "Ended",
+    "Event",
     "Extend",
     "Game",
     "IllegalMove",
+    "Invalid",
     "InvalidBox",
     "InvalidCell",
     "InvalidMove",
     "InvalidPosition",
     "InvalidRecord",
     "Move",
+    "Moved",
+    "Passed",
     "Position",
     "Reason",
     "Record",
@@ -60,5 +69,5 @@ def __getattr__(name: str) -> Any:
     """Import a name when it is first asked for, so that `blockness --help` need not wait for the kernels."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    home = "blockness.box" if name in ("Box", "InvalidBox", "Segment", "Variant") else "blockness.game"
+    home = "blockness.box" if name in ("Box", "Invalid", "InvalidBox", "Segment", "Variant") else "blockness.game"
     return getattr(import_module(home), name)

@@ -1,0 +1,51 @@
+# Two commands: `make play` and `make test`. Both need Python 3.11 or later and make, nothing else.
+PYTHON ?= python3
+BIN := .venv/bin
+YARDSTICK ?= ../shared/yardstick/limit.c
+
+.PHONY: play test check fuzz bench format clean
+
+play: .venv/ready
+	@$(BIN)/blockness terminal
+
+# Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too.
+test: .venv/ready-dev
+	$(BIN)/pytest -n 2
+	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py
+	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules
+
+check: .venv/ready-dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# A million spoilt texts for every parser: half an hour.
+fuzz: .venv/ready-dev
+	$(BIN)/python tests/fuzz.py --inputs 1000000
+
+# Builds the yardstick outside the tree, where it and a C compiler are there.
+bench: .venv/ready-dev
+	$(BIN)/python benchmarks/playouts.py --yardstick $(YARDSTICK)
+	$(BIN)/python benchmarks/latency.py
+
+format: .venv/ready-dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Block Ness needs Python 3.11 or later; name one: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv .venv
+
+.venv/ready: .venv/bin/python pyproject.toml
+	@echo "Setting Block Ness up (once, about a minute) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/ready-dev: .venv/bin/python pyproject.toml
+	@echo "Setting Block Ness up for its tests (once, about a minute) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@touch $@ .venv/ready
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
