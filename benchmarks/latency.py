@@ -64,10 +64,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
         print(f"library, first use (compiles): {library_time(cache):.1f} s")
         print(f"library, next start: {statistics.median(library_time(cache) for _ in range(5)):.2f} s")
-        print(f"blockness bench, first use (compiles): {command_time(*bench, cache=cache):.1f} s")
-        print(
-            f"blockness bench, next start: {statistics.median(command_time(*bench, cache=cache) for _ in range(5)):.2f} s"
-        )
+        first = command_time(*bench, cache=cache)
+        print(f"blockness bench, first use (compiles): {first:.1f} s")
+        again = statistics.median(command_time(*bench, cache=cache) for _ in range(5))
+        print(f"blockness bench, next start: {again:.2f} s")
 
 
 if __name__ == "__main__":

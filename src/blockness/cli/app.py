@@ -16,6 +16,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # a framed help would take twice as long to appear
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 for command in (terminal, moves, why, play_moves, show, replay, perft, bench):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -18,7 +19,7 @@ import numpy as np
 from blockness.locales import language_of, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 Kernel = TypeVar("Kernel", bound="Callable[..., Any]")
 
@@ -36,36 +37,32 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_homes() -> Iterator[Path]:
+def cache_homes() -> list[Path]:
     """Where compiled kernels may be kept, best first."""
-    chosen = os.environ.get("BLOCKNESS_CACHE")
-    if chosen:
-        yield Path(chosen)
-    shared = os.environ.get("XDG_CACHE_HOME")
-    home = Path(shared) if shared else Path(os.path.expanduser("~")) / ".cache"
-    if home.is_absolute():
-        yield home / "blockness"
-    yield Path(tempfile.gettempdir()) / f"blockness-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+    named = os.environ.get("BLOCKNESS_CACHE")
+    personal = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # stays as it is without a home
+    homes = [Path(named)] if named else []
+    homes += [Path(personal, "blockness")] if os.path.isabs(personal) else []
+    with suppress(OSError):  # there may be no folder for temporary files
+        homes.append(Path(tempfile.gettempdir(), f"blockness-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"))
+    return homes
 
 
-def is_private(folder: Path) -> bool:
-    """Whether nobody else could have put code there: cached kernels are code."""
+def is_ours(folder: Path) -> bool:
+    """Whether nobody else could have put anything there: cached kernels are code."""
     status = folder.stat()
-    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
+    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o002)
 
 
 def find_cache() -> Path | None:
     """Return a folder that can be written to; None where there is none, then every process compiles for itself."""
     for home in cache_homes():
         folder = home / fingerprint()
-        try:
+        with suppress(OSError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
-                pass
-            if is_private(home) and is_private(folder):
-                return folder
-        except OSError:
-            continue
+                if is_ours(home) and is_ours(folder):
+                    return folder
     return None
 
 

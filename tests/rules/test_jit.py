@@ -1,0 +1,49 @@
+"""Where compiled kernels are kept, and what people hear of it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PROGRAM = "from blockness import Position; print(len(Position.start(2).legal_moves))"
+
+pytestmark = pytest.mark.skipif(os.environ.get("BLOCKNESS_KERNELS") == "plain", reason="plain kernels have no cache")
+
+
+def run(**environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {key: value for key, value in os.environ.items() if key not in ("BLOCKNESS_CACHE", "XDG_CACHE_HOME", "HOME")}
+    kept |= {"BLOCKNESS_LANGUAGE": "en"} | environment
+    return subprocess.run([sys.executable, "-c", PROGRAM], env=kept, capture_output=True, text=True, check=True)
+
+
+def test_the_first_use_says_a_word_and_the_next_has_nothing_to_say(tmp_path: Path) -> None:
+    first = run(BLOCKNESS_CACHE=str(tmp_path))
+    assert first.stdout == "124\n"
+    assert "made ready for this machine" in first.stderr
+    again = run(BLOCKNESS_CACHE=str(tmp_path))
+    assert (again.stdout, again.stderr) == ("124\n", "")
+
+
+@pytest.mark.parametrize("home", ["/proc/nowhere", "/dev/null"], ids=["read-only", "no folder"])
+def test_a_home_that_cannot_be_written_to_breaks_nothing(home: str, tmp_path: Path) -> None:
+    assert run(HOME=home, TMPDIR=str(tmp_path)).stdout == "124\n"
+    assert list(tmp_path.rglob("blockness-*/**/*.nbi")), "kept in the folder for temporary files instead"
+
+
+def test_no_folder_at_all_breaks_nothing() -> None:
+    assert run(HOME="/proc/nowhere", BLOCKNESS_CACHE="/dev/null/x", TMPDIR="/proc").stdout == "124\n"
+
+
+def test_a_folder_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> None:
+    tmp_path.chmod(0o777)
+    run(BLOCKNESS_CACHE=str(tmp_path), HOME=str(tmp_path / "home"))
+    assert all("home" in kept.parts for kept in tmp_path.rglob("*.nbi"))
+    assert list((tmp_path / "home/.cache/blockness").rglob("*.nbi"))
+
+
+def test_an_unknown_mode_is_refused() -> None:
+    with pytest.raises(subprocess.CalledProcessError) as refusal:
+        run(BLOCKNESS_KERNELS="fast")
+    assert "expected BLOCKNESS_KERNELS to be compiled, checked or plain" in refusal.value.stderr
