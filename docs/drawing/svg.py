@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from html import escape
 
-PAPER, INK, FAINT = "#f8f2e2", "#22343d", "#6d7a7c"
-RED, WHITE = "#c22a2a", "#ffffff"
+PAPER, INK, FAINT = "#f8f2e2", "#22343d", "#66716f"
+RED, GREEN, WHITE, FOAM, SHADE = "#c22a2a", "#2f7d3b", "#fff", "#eef5f3", "#0b2b36"
 SERIF = "Georgia, 'DejaVu Serif', serif"
 SANS = "Verdana, 'DejaVu Sans', sans-serif"
 
 
 def number(value: float) -> str:
     """Write a coordinate, to a tenth."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0", "-0") if abs(value) >= 0.05 else "0"
+    return f"{value:.1f}".removesuffix(".0") if abs(value) >= 0.05 else "0"
 
 
 def tag(name: str, inside: str = "", /, **attributes: str | float) -> str:
     """Write an element; an underscore in an attribute's name is a dash."""
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
+        f' {key.replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
     )
     return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
@@ -40,21 +40,23 @@ def group(inside: str, **attributes: str | float) -> str:
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: str | float) -> str:
-    """Set words, centred on a point unless told otherwise."""
-    given: dict[str, str | float] = {"text_anchor": "middle", "fill": INK} | attributes
-    return tag("text", escape(words, quote=False), x=x, y=y + 0.36 * size, font_size=size, **given)
+    """Set words in the middle of a point, unless told otherwise."""
+    return tag("text", escape(words, quote=False), x=x, y=y + 0.36 * size, font_size=size, **attributes)
 
 
-def move_to(x: float, y: float) -> str:
+def at(x: float, y: float) -> str:
     """Say where a group goes."""
     return f"translate({number(x)} {number(y)})"
 
 
 def page(width: float, height: float, title: str, defs: str, inside: str) -> str:
     """Write a whole picture on a sheet of paper of its own, so that it is at home on light and on dark pages."""
-    sheet = tag("rect", x=1, y=1, width=width - 2, height=height - 2, rx=9, fill=PAPER, stroke="#d9cba6", stroke_width=2)
+    sheet = tag(
+        "rect", x=1, y=1, width=width - 2, height=height - 2, rx=9, fill=PAPER, stroke="#d9cba6", stroke_width=2
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{number(width)}" height="{number(height)}" '
-        f'viewBox="0 0 {number(width)} {number(height)}" role="img" font-family="{SANS}">\n'
-        f"<title>{escape(title, quote=False)}</title>\n<defs>{defs}</defs>\n{sheet}\n{inside}\n</svg>\n"
+        f'viewBox="0 0 {number(width)} {number(height)}" role="img" font-family="{SANS}" text-anchor="middle">\n'
+        f"<title>{escape(title, quote=False)}</title>\n<defs>{defs}</defs>\n{sheet}\n"
+        f"{tag('g', inside, fill=INK)}\n</svg>\n"
     )

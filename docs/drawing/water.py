@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from docs.svg import circle, group, number, path, tag
+from docs.drawing.svg import WHITE, group, path, tag
+
+from blockness.box import SHORE
 
 if TYPE_CHECKING:
     from blockness import Box
 
 UNIT = 40  # a cell
-LAND, IDLE, SHORELINE = "#ecdfb9", "#e2e3cb", "#9a8a5c"
+LAND, IDLE, SHORELINE = "#ecdfb9", "#dde2cf", "#9a8a5c"
 DEPTHS = {4: "#cfe7ea", 3: "#a8d1dc", 2: "#7db4c9"}  # by zone; the deep water is darkest
 CONTOURS = {4: "#7fb0bd", 3: "#5f9bb0", 2: "#41809b"}
 ROUND = 15  # of a contour's corners
@@ -69,35 +72,34 @@ def lake(box: Box, seats: int) -> str:
         (x, box.height - 1 - y): box.zone(x, y)
         for x in range(box.width)
         for y in range(box.height)
-        if box.zone(x, y) <= 4
+        if box.zone(x, y) != SHORE
     }
-    drawn = [zone_of(cells, zone, zone <= seats) for zone in (4, 3, 2)]
-    dots = "".join(
-        circle((x + 0.5) * UNIT, (y + 0.5) * UNIT, 2.1) for (x, y), zone in sorted(cells.items()) if zone <= seats
-    )
-    return "".join(drawn) + group(dots, fill="#1f5873", fill_opacity=0.5)
+    drawn = "".join(zone_of(cells, zone, seats) for zone in (4, 3, 2))
+    half = UNIT // 2
+    dots = "".join(f"M{x * UNIT + half} {y * UNIT + half}h0" for (x, y), zone in sorted(cells.items()) if zone <= seats)
+    return drawn + path(dots, stroke="#1f5873", stroke_opacity=0.5, stroke_width=4.2, stroke_linecap="round")
 
 
-def zone_of(cells: dict[Point, int], zone: int, in_use: bool) -> str:
+def zone_of(cells: dict[Point, int], zone: int, seats: int) -> str:
     """Draw one zone and all that is deeper, with waterlines along its edge."""
-    d = contour({cell for cell, there in cells.items() if there <= zone})
-    if not in_use:
-        return path(d, fill=IDLE, stroke=SHORELINE, stroke_width=1.2, stroke_dasharray="2 3")
+    name = f"zone-{zone}-{seats}"
+    edge = path(contour({cell for cell, there in cells.items() if there <= zone}), id=name)
+    again = partial(tag, "use", href=f"#{name}")
+    if zone > seats:
+        return group(edge, fill=IDLE, stroke=SHORELINE, stroke_width=1.2, stroke_dasharray="2 3")
     fill, line = DEPTHS[zone], CONTOURS[zone]
-    clip = tag("clipPath", path(d), id=f"zone-{zone}")
     waterlines = "".join(
-        path(d, fill="none", stroke=line, stroke_width=2 * inset + 0.8, stroke_opacity=strength)
-        + path(d, fill="none", stroke=fill, stroke_width=2 * inset - 0.8)
+        again(stroke=line, stroke_width=2 * inset + 0.8, stroke_opacity=strength)
+        + again(stroke=fill, stroke_width=2 * inset - 0.8)
         for inset, strength in ((9, 0.35), (5, 0.55))
     )
-    return clip + path(d, fill=fill) + group(waterlines, clip_path=f"url(#zone-{zone})") + path(
-        d, fill="none", stroke=line, stroke_width=1.6
+    clip = tag("clipPath", again(), id=f"in-{name}")
+    return (
+        clip
+        + group(edge, fill=fill)
+        + group(waterlines, fill="none", clip_path=f"url(#in-{name})")
+        + again(fill="none", stroke=line, stroke_width=1.6)
     )
-
-
-def land(x: float, y: float, width: float, height: float) -> str:
-    """Draw the land under a chart."""
-    return tag("rect", x=x, y=y, width=width, height=height, fill=LAND)
 
 
 def grid(columns: range, rows: range) -> str:
@@ -105,4 +107,4 @@ def grid(columns: range, rows: range) -> str:
     left, right, top, bottom = columns[0] * UNIT, (columns[-1] + 1) * UNIT, rows[0] * UNIT, (rows[-1] + 1) * UNIT
     lines = "".join(f"M{x * UNIT} {top}V{bottom}" for x in columns[1:])
     lines += "".join(f"M{left} {y * UNIT}H{right}" for y in rows[1:])
-    return path(lines, stroke="#ffffff", stroke_opacity=0.32, stroke_width=number(0.8))
+    return path(lines, stroke=WHITE, stroke_opacity=0.32, stroke_width=0.8)
