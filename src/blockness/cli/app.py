@@ -2,12 +2,18 @@
 
 import typer
 
+from blockness.cli.analyse import analyse
+from blockness.cli.arena import arena
 from blockness.cli.bench import bench
+from blockness.cli.choose import choose
+from blockness.cli.levels import levels
 from blockness.cli.moves import moves
 from blockness.cli.perft import perft
 from blockness.cli.play_moves import play_moves
 from blockness.cli.replay import replay
+from blockness.cli.review import review
 from blockness.cli.show import show
+from blockness.cli.solve import solve
 from blockness.cli.terminal import terminal
 from blockness.cli.why import why
 
@@ -19,7 +25,23 @@ app = typer.Typer(
     rich_markup_mode=None,  # a framed help would take twice as long to appear
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (terminal, moves, why, play_moves, show, replay, perft, bench):
+COMMANDS = (
+    terminal,
+    moves,
+    why,
+    play_moves,
+    show,
+    replay,
+    levels,
+    choose,
+    analyse,
+    solve,
+    review,
+    arena,
+    perft,
+    bench,
+)
+for command in COMMANDS:
     app.command()(command)
 
 

@@ -78,6 +78,17 @@ shared = A shared victory:
 standings = Standings
 drawing-legend = A letter is the colour, a digit the height of what is on top: o3 a foot, -o3- or |o3| passing over, O3@ a head, o3~ a tail. A reserve lists length/height.
 
+## The computer players
+
+level-minnow = Swims in circles and often forgets that it has a tail: a friend for your very first game.
+level-duckling = Looks around a little, and is easily surprised.
+level-otter = Sees what is in front of it and takes the open water.
+level-heron = Stands still and thinks a few turns ahead.
+level-pike = Strikes where the water gets narrow.
+level-kelpie = Knows the loch well and counts the end of the game exactly.
+level-nessie = The legend herself: thinks as long as you let her and gives nothing away.
+level-plain-uct = The yardstick: plain tree search without any knowledge of the lake.
+
 ## The terminal
 
 terminal-welcome = Block Ness in the terminal. Type a move's number or its text, or: why MOVE, moves, undo, save FILE, help, quit.

@@ -83,6 +83,17 @@ shared = Victoire partagée :
 standings = Classement
 drawing-legend = La lettre est la couleur (o orange, g vert, p violet, b noir), le chiffre la hauteur du dessus : o3 un pied, -o3- ou |o3| un passage, O3@ une tête, o3~ une queue. La réserve : longueur/hauteur.
 
+## Les ordinateurs
+
+level-minnow = Tourne en rond et oublie souvent sa queue : un ami pour la toute première partie.
+level-duckling = Regarde un peu autour de lui et se laisse facilement surprendre.
+level-otter = Voit ce qui est devant elle et prend l'eau libre.
+level-heron = Reste immobile et pense quelques tours à l'avance.
+level-pike = Frappe là où l'eau se resserre.
+level-kelpie = Connaît bien le loch et calcule exactement la fin de partie.
+level-nessie = La légende en personne : réfléchit aussi longtemps qu'on la laisse et ne cède rien.
+level-plain-uct = L'étalon : une recherche arborescente simple, sans rien savoir du lac.
+
 ## Le terminal
 
 terminal-welcome = Block Ness dans le terminal. Tapez le numéro ou le texte d'un coup, ou : why COUP, moves, undo, save FICHIER, help, quit.

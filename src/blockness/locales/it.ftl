@@ -83,6 +83,17 @@ shared = Vittoria a pari merito:
 standings = Classifica
 drawing-legend = La lettera è il colore (o arancione, g verde, p viola, b nero), la cifra l'altezza in cima: o3 un piede, -o3- o |o3| un passaggio, O3@ una testa, o3~ una coda. La riserva: lunghezza/altezza.
 
+## I computer
+
+level-minnow = Nuota in tondo e spesso dimentica di avere una coda: un amico per la primissima partita.
+level-duckling = Si guarda un po' intorno e si lascia sorprendere facilmente.
+level-otter = Vede ciò che ha davanti e prende l'acqua libera.
+level-heron = Sta fermo e pensa qualche turno in anticipo.
+level-pike = Colpisce dove l'acqua si stringe.
+level-kelpie = Conosce bene il loch e calcola esattamente la fine della partita.
+level-nessie = La leggenda in persona: pensa finché glielo permetti e non regala nulla.
+level-plain-uct = Il metro di paragone: una semplice ricerca ad albero che nulla sa del lago.
+
 ## Il terminale
 
 terminal-welcome = Block Ness nel terminale. Scrivi il numero o il testo di una mossa, oppure: why MOSSA, moves, undo, save FILE, help, quit.

@@ -1,1 +1,1 @@
-"""Perft and playouts, on integers."""
+"""What is likely good, on integers: perft, playouts, tree search, exact solvers."""

@@ -1,0 +1,58 @@
+"""A player that looks one move ahead and errs as people do."""
+
+from __future__ import annotations
+
+import random
+from math import log
+from typing import TYPE_CHECKING
+
+from blockness.game import End, Extend
+from blockness.players.limit import Limit
+from blockness.rules.legal import count_extensions
+from blockness.search.outlook import ALIVE, ROOM
+
+if TYPE_CHECKING:
+    from blockness.game import Move, Position
+
+
+class Glancer:
+    """Likes room for itself, and as far as it looks at the others, little room for them.
+
+    Its mistakes are people's: it misjudges (noise), and at times it forgets one of its two ends.
+    """
+
+    def __init__(self, noise: float, forgets: float, others: float, seed: int = 0) -> None:
+        self.noise = noise
+        self.forgets = forgets
+        self.others = others
+        self.chance = random.Random(seed)
+
+    def choose(self, position: Position, limit: Limit = Limit()) -> Move:  # noqa: ARG002, B008 - a glance takes no time
+        """Return the move that looks best at a glance."""
+        moves = self.remembered(position.legal_moves)
+        return max(moves, key=lambda move: self.likes(position, move) + self.chance.gauss(0, self.noise))
+
+    def stop(self) -> None:
+        """Have nothing to end."""
+
+    def remembered(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves that come to mind."""
+        if self.chance.random() >= self.forgets:
+            return moves
+        forgotten = self.chance.choice(list(End))
+        return tuple(move for move in moves if not (isinstance(move, Extend) and move.end is forgotten)) or moves
+
+    def likes(self, position: Position, move: Move) -> float:
+        """Return how good the lake looks after a move."""
+        after = position.play(move)
+        mine = position.colours.index(position.turn or "")
+        rooms = [self.room(after, seat) for seat in range(after.seats)]
+        others = [room for seat, room in enumerate(rooms) if seat != mine]
+        return rooms[mine] - self.others * sum(others) / len(others)
+
+    def room(self, position: Position, seat: int) -> float:
+        """Return how much room a seat has."""
+        if not position.monsters[seat]:
+            return 0.0
+        moves = count_extensions(position.lexicon.tables[0], position.row[0], seat)
+        return ROOM * log(1 + moves) + (ALIVE if moves else 0.0)

@@ -1,0 +1,105 @@
+"""A player that plays games out in its head, and computes the end of the game exactly."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import TYPE_CHECKING
+
+from blockness.players.limit import Limit
+from blockness.players.solver import Solver
+from blockness.search.forest import NODES, Forest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from blockness.game import Move, Position
+
+# How the tree search goes about it; the names are those of blockness.search.tree.MANNER.
+KNOWING = {
+    "exploration": 1.5,
+    "patience": 8,
+    "trust": 4,
+    "sharpness": 1.0,
+    "history": 0.3,
+    "foresight": 0.3,
+    "margin": 0.1,
+}
+PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
+
+LEAD = 0.01  # seconds kept back for putting the answer into words
+
+
+class Searcher:
+    """Searches the tree of games, and solves a position outright as soon as that fits its time."""
+
+    def __init__(
+        self,
+        manner: Mapping[str, float],
+        seed: int = 0,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        solve: float = 0.0,
+        solve_share: float = 0.0,
+        nodes: int = NODES,
+    ) -> None:
+        self.manner = manner
+        self.seed = seed
+        self.usual = Limit(seconds, None)
+        self.most = Limit(None, simulations)
+        self.solve = solve
+        self.solve_share = solve_share
+        self.nodes = nodes
+        self.halt = threading.Event()
+        self.forest: Forest | None = None
+        self.solver: Solver | None = None
+
+    def choose(self, position: Position, limit: Limit = Limit()) -> Move:  # noqa: B008 - a limit never changes
+        """Return the best move found within the limit."""
+        self.halt.clear()
+        if len(position.legal_moves) == 1:
+            return position.legal_moves[0]
+        if limit.seconds is None and limit.simulations is None:
+            limit = Limit(self.usual.seconds, None, limit.threads)
+        limit = limit.within(self.most)
+        self.get_ready(position, limit)
+        until = None if limit.seconds is None else time.monotonic() + max(0.0, limit.seconds - LEAD)
+        certain = self.certain_move(position, limit)
+        return certain or self.likely_move(position, limit, until)
+
+    def get_ready(self, position: Position, limit: Limit) -> None:
+        """Have everything at hand before the clock runs."""
+        if self.forest is None or len(self.forest.trees) != limit.threads:
+            self.forest = Forest(self.manner, limit.threads, self.nodes, self.seed)
+            self.forest.warm(position.lexicon.tables)
+        if self.solver is None and (self.solve or self.solve_share):
+            self.solver = Solver()
+            self.solver.warm(position)
+
+    def stop(self) -> None:
+        """End a choice that is under way."""
+        self.halt.set()
+        if self.solver:
+            self.solver.halt.set()
+
+    def certain_move(self, position: Position, limit: Limit) -> Move | None:
+        """Return a move that is proved to be best, or at least to win."""
+        seconds = self.solve if limit.seconds is None else max(self.solve, self.solve_share * limit.seconds)
+        if not seconds or not self.solver or not all(position.monsters):
+            return None
+        self.solver.halt.clear()
+        if position.seats == 2:
+            decided = self.solver.decide(position, seconds)
+            return decided[1] if decided and decided[0] > 0 else None
+        solution = self.solver.solve(position, seconds)
+        return solution.move if solution.proved and position.turn in solution.winners else None
+
+    def likely_move(self, position: Position, limit: Limit, until: float | None) -> Move:
+        """Return the move that the tree search likes best."""
+        assert self.forest is not None, "it is ready"
+        self.forest.grow(position.lexicon.tables, position.row, until, limit.simulations, self.halt)
+        branches = self.forest.branches
+        if not branches:
+            return position.legal_moves[0]
+        assert position.turn is not None
+        return position.lexicon.moves[position.box.order.index(position.turn)][branches[0].code][1]

@@ -1,0 +1,118 @@
+"""Exact answers about late positions."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from blockness.players.limit import Limit
+from blockness.rules.row import OVER
+from blockness.search.duel import Duel
+from blockness.search.melee import Melee, shortfalls
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from blockness.game import Move, Position
+
+R = TypeVar("R", Duel, Melee)
+
+TICK = 0.004  # seconds between two looks at the clock
+MARGIN = 64  # a duel's value in units of margin: 64 or more is a win of the first seat, below 0 one of the second
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What best play leads to. Unless it is proved, nothing else in it means anything.
+
+    For two seats best play is minimax over the margin of R10; for more it is the equilibrium that
+    blockness/search/melee.py describes.
+    """
+
+    proved: bool
+    winners: tuple[str, ...] = ()
+    left: dict[str, int] | None = None  # segments left to each colour
+    move: Move | None = None  # a best one; None when the game is over
+    nodes: int = 0
+
+
+class Solver:
+    """Solves positions, keeping its table from one to the next."""
+
+    def __init__(self, entries: int = 1 << 20) -> None:
+        self.entries = entries
+        self.rooms: dict[type[Duel | Melee], Duel | Melee] = {}
+        self.halt = threading.Event()
+
+    def room(self, kind: type[R]) -> R:
+        """Return the room for one kind of search, made when it is first needed."""
+        room = self.rooms.setdefault(kind, kind(self.entries)) if kind not in self.rooms else self.rooms[kind]
+        assert isinstance(room, kind)
+        room.control[:] = 0
+        return room
+
+    def warm(self, position: Position) -> None:
+        """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
+        over = position.row.copy()
+        over["turn"] = OVER
+        room: Duel | Melee = self.room(Duel) if position.seats == 2 else self.room(Melee)
+        room.value(position.lexicon.tables, over)
+
+    def solve(self, position: Position, seconds: float | None = None) -> Solution:
+        """Find the whole value of a position, if the time suffices."""
+        room: Duel | Melee = self.room(Duel) if position.seats == 2 else self.room(Melee)
+        value = self.run(room, lambda: room.value(position.lexicon.tables, position.row), seconds)
+        nodes = int(room.control[0])
+        if value is None:
+            return Solution(proved=False, nodes=nodes)
+        left, best = duel_result(value) if position.seats == 2 else melee_result(value, position.seats)
+        winners = tuple(position.colours[seat] for seat in best)
+        move = None if position.is_over else self.move(position, room)
+        return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, nodes)
+
+    def decide(self, position: Position, seconds: float) -> tuple[int, Move] | None:
+        """Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; None if the time is too short."""
+        duel = self.room(Duel)
+        value = self.run(duel, lambda: duel.value(position.lexicon.tables, position.row, -1, MARGIN), seconds)
+        if value is None or position.turn is None:
+            return None
+        sign = 1 if value >= MARGIN else -1 if value < 0 else 0
+        return (sign if position.colours.index(position.turn) == 0 else -sign), self.move(position, duel)
+
+    def run(self, room: Duel | Melee, search: Callable[[], int], seconds: float | None) -> int | None:
+        """Search in a thread of its own and watch the clock; None if it had to be stopped."""
+        found: list[int] = []
+        thread = threading.Thread(target=lambda: found.append(search()), daemon=True)
+        until = None if seconds is None else time.monotonic() + seconds
+        thread.start()
+        while thread.is_alive():
+            if self.halt.is_set() or (until is not None and time.monotonic() >= until):
+                room.control[1] = 1
+            thread.join(TICK)
+        return None if room.control[1] else found[0]
+
+    def move(self, position: Position, room: Duel | Melee) -> Move:
+        """Put the best move into words."""
+        assert position.turn is not None
+        return position.lexicon.moves[position.box.order.index(position.turn)][int(room.control[2])][1]
+
+
+def duel_result(value: int) -> tuple[list[int], list[int]]:
+    """Return the segments left to two seats, and who wins, from a duel's value: the margin and the segments in all."""
+    margin, total = value // MARGIN, value % MARGIN
+    # The margin is eight a segment and one a height. Two differences fit it at the most, and they are not both even.
+    ahead = next(d for d in (margin // 8, margin // 8 + 1) if (total - d) % 2 == 0 and abs(margin - 8 * d) <= 6)
+    return [(total - ahead) // 2, (total + ahead) // 2], [0] if margin > 0 else [1] if margin < 0 else [0, 1]
+
+
+def melee_result(value: int, seats: int) -> tuple[list[int], list[int]]:
+    """Return the segments left to each seat, and who wins, from a melee's value."""
+    scores = shortfalls(value, seats)
+    return [-(-score // 8) for score in scores], [seat for seat in range(seats) if scores[seat] == min(scores)]
+
+
+def solve(position: Position, limit: Limit | None = None) -> Solution:
+    """Find the exact value of a position: who wins, with how many left, by which move."""
+    return Solver().solve(position, (limit or Limit()).seconds)

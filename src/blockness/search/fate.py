@@ -1,0 +1,41 @@
+"""What is certain about the end of a game before it comes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from blockness.rules.jit import inlined, kernel, ones
+from blockness.rules.legal import code_at
+from blockness.rules.row import HEAD, WATER
+from blockness.rules.standings import shortfall
+
+if TYPE_CHECKING:
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
+
+BEST = -6  # the lowest shortfall there is: nothing left, the head as high as can be
+
+
+@inlined
+def shortfall_of(p: Row, seat: int) -> int:
+    """Return how a seat stands now (R10); every arch it adds lowers this."""
+    return shortfall(ones(int(p.reserve[seat])), int(p.perch[seat, HEAD]))
+
+
+@kernel
+def is_stuck(t: Tables, p: Row, seat: int) -> bool:
+    """Whether a seat will never place anything again: water that is taken is never given back."""
+    if p.reserve[seat] == 0:
+        return True
+    for end in range(2):
+        at = int(p.end[seat, end])
+        for i in range(1, t.near[p.reach, at, 0] + 1):
+            if code_at(t, p, int(t.near[p.reach, at, i])) == WATER:
+                return False
+    return True
+
+
+@kernel
+def least(t: Tables, p: Row, seat: int) -> int:
+    """Return the lowest shortfall a seat can still reach."""
+    return shortfall_of(p, seat) if is_stuck(t, p, seat) else BEST

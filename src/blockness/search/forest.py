@@ -1,0 +1,152 @@
+"""One tree a thread over the same position: the threads share nothing, and their counts are added up at the end."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from blockness.rules.row import MOST_SEATS, ROW
+from blockness.search.chance import seeded
+from blockness.search.key import WORDS
+from blockness.search.tree import CODES, MANNER, NODE, UNPROVED, WHOLE, WORK, find, grow, transplant
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+NODES = 1 << 21  # 80 MB for each of a thread's two arrays at the most; memory that is not used is never touched
+TICK = 0.004  # seconds between two looks at the clock
+MEMORY = 0.5  # how much of the moves' statistics outlives a move
+
+
+@dataclass(frozen=True)
+class Branch:
+    """What the trees found out about one move."""
+
+    code: int
+    visits: int
+    value: float  # the mover's reward, on average
+    proved: float | None  # the mover's share of the victory, where it is certain
+
+
+class Tree:
+    """One thread's tree."""
+
+    def __init__(self, manner: Mapping[str, float], nodes: int, seed: int) -> None:
+        self.nodes, self.spare = np.zeros(nodes, NODE), np.zeros(nodes, NODE)
+        self.rows = np.zeros(8, ROW)
+        self.words = self.rows.view(np.int64).reshape(-1, WORDS)
+        self.work = np.zeros(1, WORK)
+        self.history = np.zeros((MOST_SEATS, CODES, 2), np.float32)
+        self.manner = np.zeros(1, MANNER)
+        for name, value in manner.items():
+            self.manner[name] = value
+        self.chance = seeded(seed)
+
+    def plant(self, tables: Any, row: Any) -> None:
+        """Begin at a position, with what the tree already knows of it."""
+        self.rows[1] = row[0]
+        known = -1
+        if self.work["used"][0] and (self.rows["monster"][0] == row["monster"][0]).all():
+            known = find(tables, self.rows, self.words, self.nodes, int(row["seats"][0]))
+        if known > 0:
+            self.work["used"] = transplant(self.nodes, known, self.spare)
+            self.nodes, self.spare = self.spare, self.nodes
+            self.history *= MEMORY
+        elif self.rows[0] != row[0] or not self.work["used"][0]:
+            self.nodes[0] = np.zeros(1, NODE)[0]
+            self.work["used"] = 1
+            self.nodes["proved"][0] = UNPROVED
+            self.history[:] = 0
+        self.rows[0] = row[0]
+        turn = row["turn"][0]
+        if self.nodes["seat"][0] != turn:  # it kept the account of whoever moved there
+            self.nodes["value"][0] = self.nodes["visits"][0] - self.nodes["value"][0]
+            self.nodes["proved"][0] = UNPROVED
+        self.nodes["turn"][0] = self.nodes["seat"][0] = turn
+        for name in ("simulations", "stop", "share_sums", "left_sums", "endings"):
+            self.work[name] = 0
+
+    def grow(self, tables: Any, most: int) -> None:
+        """Simulate until that is enough or `stop` is set."""
+        grow(tables, self.rows, self.nodes, self.manner, self.history, self.work, self.chance, most)
+
+    @property
+    def children(self) -> Any:
+        """The nodes of the root's moves."""
+        first = int(self.nodes["first"][0])
+        return self.nodes[first : first + int(self.nodes["count"][0])]
+
+
+class Forest:
+    """The trees of several threads."""
+
+    def __init__(self, manner: Mapping[str, float], threads: int = 1, nodes: int = NODES, seed: int = 0) -> None:
+        self.trees = [Tree(manner, nodes, seed * 1_000 + thread) for thread in range(threads)]
+
+    def warm(self, tables: Any) -> None:
+        """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
+        for tree in self.trees[:1]:
+            find(tables, tree.rows, tree.words, tree.nodes, 0)
+            transplant(tree.nodes, 0, tree.spare)
+            tree.grow(tables, 0)
+
+    def grow(self, tables: Any, row: Any, until: float | None, simulations: int | None, halt: threading.Event) -> None:
+        """Search a position until a moment of time.monotonic(), for so many simulations, or until told to halt."""
+        most = (1 << 62) if simulations is None else -(-simulations // len(self.trees))
+        for tree in self.trees:
+            tree.plant(tables, row)
+        threads = [threading.Thread(target=tree.grow, args=(tables, most), daemon=True) for tree in self.trees]
+        for thread in threads:
+            thread.start()
+        while any(thread.is_alive() for thread in threads):
+            if halt.is_set() or (until is not None and time.monotonic() >= until):
+                for tree in self.trees:
+                    tree.work["stop"] = 1
+            threads[0].join(TICK)
+            for thread in threads:
+                thread.join(0 if thread.is_alive() else None)
+
+    @property
+    def simulations(self) -> int:
+        """How many the last search made."""
+        return sum(int(tree.work["simulations"][0]) for tree in self.trees)
+
+    def expectations(self, seats: int) -> tuple[list[float], list[float]]:
+        """Return each seat's expected share of the victory and of segments left, over all simulations."""
+        shares = sum(tree.work["share_sums"][0] for tree in self.trees)[:seats]
+        left = sum(tree.work["left_sums"][0] for tree in self.trees)[:seats]
+        endings = sum(int(tree.work["endings"][0]) for tree in self.trees)
+        return (shares / max(1e-9, shares.sum())).tolist(), (left / max(1, endings)).tolist()
+
+    @property
+    def branches(self) -> list[Branch]:
+        """What is known of the root's moves, the best first."""
+        found: dict[int, list[Any]] = {}
+        for tree in self.trees:
+            for child in tree.children:
+                found.setdefault(int(child["code"]), []).append(child)
+        branches = [join(code, twins) for code, twins in found.items()]
+        return sorted(branches, key=lambda b: (-rank(b), -b.visits, -b.value, b.code))
+
+
+def join(code: int, twins: list[Any]) -> Branch:
+    """Add up what several trees know of a move."""
+    visits = sum(int(twin["visits"]) for twin in twins)
+    value = (
+        sum(float(twin["value"]) for twin in twins) / visits
+        if visits
+        else float(np.mean([twin["guess"] for twin in twins]))
+    )
+    proved = max((int(twin["proved"]) for twin in twins), default=UNPROVED)
+    return Branch(code, visits, value, None if proved == UNPROVED else proved / WHOLE)
+
+
+def rank(branch: Branch) -> int:
+    """Proved wins come first, proved losses last."""
+    if branch.proved is None:
+        return 1
+    return 2 if branch.proved == 1 else 0

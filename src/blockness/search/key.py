@@ -1,0 +1,29 @@
+"""A position's 64-bit key, for tables of positions already searched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from blockness.box import SIDE
+from blockness.rules.jit import inlined
+from blockness.rules.row import ROW
+
+WORDS = ROW.itemsize // 8  # a row seen as 64-bit words
+COLUMNS = SIDE  # the columns say the same as the rows, and come after them
+AFTER = 2 * SIDE
+ODD, SHIFT = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
+
+
+@inlined
+def key_of(words: Any) -> Any:
+    """Mix all that tells one position of a game from another."""
+    key = ODD
+    for i in range(COLUMNS):
+        key = (key ^ np.uint64(words[i])) * ODD
+        key ^= key >> SHIFT
+    for i in range(AFTER, WORDS):
+        key = (key ^ np.uint64(words[i])) * ODD
+        key ^= key >> SHIFT
+    return key

@@ -1,0 +1,150 @@
+"""The exact value of a game of three or four seats: backward induction over all moves, with a table of positions.
+
+Solution concept: every seat, when it moves, prefers a larger share of the victory for itself; then a lower shortfall of
+its own (R10: fewer segments left, then a higher head); then, seat by seat clockwise, a higher shortfall of the others.
+These preferences order all results strictly, so the value of a position is unique and does not depend on the order of
+moves. It is what happens if everybody plays that way (a subgame-perfect equilibrium), not what a seat can force.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from blockness.rules.jit import kernel, ones, record
+from blockness.rules.legal import MOST_MOVES, legal
+from blockness.rules.play import play
+from blockness.rules.row import MOST_SEATS, OVER, ROW
+from blockness.search.fate import shortfall_of
+from blockness.search.key import WORDS, key_of
+
+if TYPE_CHECKING:
+    from blockness.rules.row import Row
+
+MOST_PLIES = 62
+NONE = -1  # no result yet
+SHIFT = 16  # shortfalls are kept in bytes, and the lowest is -6
+
+ENTRY = record([("key", np.uint64), ("value", np.int64), ("code", np.int16), ("height", np.int16)])
+FRAME = record(
+    [("key", np.uint64), ("best", np.int64), ("best_code", np.int64), ("count", np.int64), ("next", np.int64)]
+)
+
+NODES, STOP, CODE = 0, 1, 2  # what `control` holds: nodes so far, whether to stop, the best move
+
+
+@kernel
+def outcome(p: Row) -> int:
+    """Return how all seats stand at the end, a byte each."""
+    packed = 0
+    for seat in range(p.seats):
+        packed |= (shortfall_of(p, seat) + SHIFT) << 8 * seat
+    return packed
+
+
+@kernel
+def winners_of(packed: int, seats: int) -> int:
+    """Return the bit set of those with the lowest shortfall."""
+    best, winners = 255, 0
+    for seat in range(seats):
+        score = packed >> 8 * seat & 255
+        if score < best:
+            best, winners = score, 1 << seat
+        elif score == best:
+            winners |= 1 << seat
+    return winners
+
+
+@kernel
+def prefers(seat: int, seats: int, one: int, other: int) -> bool:
+    """Whether a seat would rather have one result than another."""
+    mine, yours = winners_of(one, seats), winners_of(other, seats)
+    share = 12 // ones(mine) if mine >> seat & 1 else 0
+    other_share = 12 // ones(yours) if yours >> seat & 1 else 0
+    if share != other_share:
+        return share > other_share
+    for i in range(seats):
+        at = 8 * ((seat + i) % seats)
+        a, b = one >> at & 255, other >> at & 255
+        if a != b:
+            return a < b if i == 0 else a > b
+    return False
+
+
+@kernel
+def height_of(p: Row) -> int:
+    """Return how many segments are in reserve."""
+    total = 0
+    for seat in range(p.seats):
+        total += ones(int(p.reserve[seat]))
+    return total
+
+
+@kernel
+def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any) -> int:
+    """Return the value of rows[0]; when it is told to stop, what it returns means nothing."""
+    t = tables[0]
+    if rows[0].turn == OVER:
+        return outcome(rows[0])
+    seats = int(rows[0].seats)
+    level, is_new = 0, True
+    while True:
+        p, f = rows[level], frames[level]
+        if is_new:
+            control[NODES] += 1
+            if control[STOP]:
+                return NONE
+            is_new = False
+            f.key = key_of(words[level])
+            found = legal(t, p)
+            codes[level, : len(found)] = found
+            f.count, f.next, f.best, f.best_code = len(found), 0, NONE, -1
+            entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+            if entry.key == f.key:
+                f.best, f.best_code, f.next = entry.value, entry.code, f.count
+        if f.next < f.count:
+            rows[level + 1] = p
+            play(t, rows[level + 1], codes[level, f.next])
+            f.next += 1
+            if rows[level + 1].turn != OVER:
+                level += 1
+                is_new = True
+                continue
+            value = outcome(rows[level + 1])
+        else:
+            entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+            height = height_of(p)
+            if height >= entry.height or entry.key == 0:
+                entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
+            if level == 0:
+                control[CODE] = f.best_code
+                return int(f.best)
+            value = int(f.best)
+            level -= 1
+            f = frames[level]
+        if f.best == NONE or prefers(int(rows[level].turn), seats, value, int(f.best)):
+            f.best, f.best_code = value, codes[level, f.next - 1]
+
+
+class Melee:
+    """Room for one search of a game of three or four."""
+
+    def __init__(self, entries: int = 1 << 20) -> None:
+        self.table = np.zeros(entries, ENTRY)
+        self.rows = np.zeros(MOST_PLIES + 2, ROW)
+        self.words = self.rows.view(np.int64).reshape(-1, WORDS)
+        self.frames = np.zeros(MOST_PLIES + 2, FRAME)
+        self.codes = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
+        self.control = np.zeros(4, np.int64)
+
+    def value(self, tables: Any, row: Any) -> int:
+        """Search a position; `control` tells the nodes, the best move and whether it was stopped."""
+        self.rows[0] = row[0]
+        return search(tables, self.rows, self.words, self.frames, self.codes, self.table, self.control)
+
+
+def shortfalls(packed: int, seats: int) -> list[int]:
+    """Unpack a value."""
+    assert seats <= MOST_SEATS
+    return [(packed >> 8 * seat & 255) - SHIFT for seat in range(seats)]
