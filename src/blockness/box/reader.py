@@ -139,13 +139,16 @@ def check_connected(page: Page, rows: Marks, seats: int) -> None:
     }
     if not cells:
         page.refuse(page.line_of("lake"), "expected deep water (2), found none")
-    reached = [min(cells, key=lambda cell: (cell[1], cell[0]))]
-    seen = set(reached)
-    for x, y in reached:
-        around = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & cells - seen
-        seen |= around
-        reached.extend(around)
-    for x, y in sorted(cells - seen, key=lambda cell: (cell[1], cell[0])):
+    parts: list[list[tuple[int, int]]] = []
+    while cells:
+        reached = [cells.pop()]
+        for x, y in reached:
+            around = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & cells
+            cells -= around
+            reached.extend(around)
+        parts.append(reached)
+    if len(parts) > 1:
+        x, y = min(min(parts, key=len), key=lambda cell: (cell[1], cell[0]))
         page.refuse(rows[y][0], f"the water for {seats} seats is not connected: cell {x + 1} of this row is cut off")
 
 

@@ -38,6 +38,8 @@ def parse(line: str, box: Box) -> Position:
     if len(line) > 4096 or not PLAIN.fullmatch(line):
         raise InvalidPosition("expected the variant, a field for each seat and the turn, separated by single blanks")
     variant, *fields, turn = line.split(" ") if " " in line else (line, "")
+    if not 2 <= len(fields) <= 4:
+        raise InvalidPosition(f"expected the variant, a field for each of 2 to 4 seats and the turn, got {line[:60]!r}")
     colours, lists = read_fields(fields)
     empty = Position.start(len(fields), variant, colours, box)
     monsters = tuple(read_monster(empty, colour, text) for colour, text in zip(colours, lists, strict=True))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from blockness.box import Box, Invalid
 from blockness.game.errors import IllegalMove, InvalidMove, InvalidRecord
-from blockness.game.events import Ended
 from blockness.game.game import Game
 from blockness.game.position import Position
 
@@ -18,10 +17,12 @@ if TYPE_CHECKING:
     from typing import Self
 
 MOST_CHARACTERS = 1_000_000
-HEADER = re.compile(r'\[([A-Z][A-Za-z]*) "((?:[^"\\]|\\["\\])*)"\]')
+KEY = r"[A-Z][A-Za-z]*"
+HEADER = re.compile(rf'\[({KEY}) "((?:[^"\\]|\\["\\])*)"\]')
 TOKEN = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|(\S)")
 LINE_LENGTH = 80
 UNFINISHED = "*"
+BRACES = str.maketrans("{}", "()")
 OURS = ("Variant", "Seats", "Box", "Position", "Result")  # these follow from the game
 
 
@@ -29,15 +30,15 @@ class Record(Game):
     """A game with what its file says of it: the date, the names, and any other header.
 
     >>> record = Record.start(seats=2)
-    >>> record.headers |= {"Date": "2026-11-15", "Orange": "Ann", "Green": "Ben"}
+    >>> record.headers |= {"Date": "2026-11-15", "Orange": "person", "Green": "nessie"}
     >>> record.play("Sd4f4").turn
     'green'
     >>> print(record, end="")
     [Variant "classic"]
     [Seats "orange green"]
     [Date "2026-11-15"]
-    [Orange "Ann"]
-    [Green "Ben"]
+    [Orange "person"]
+    [Green "nessie"]
     [Result "*"]
     <BLANKLINE>
     Sd4f4
@@ -91,8 +92,8 @@ class Record(Game):
                 raise InvalidRecord(f"ply {ply}: {error}", ply=ply, move=text) from error
 
     def comment(self, text: str) -> None:
-        """Note something after the last move."""
-        text = " ".join(text.split())
+        """Note something after the last move; braces, which would end a comment, become brackets."""
+        text = " ".join(text.split()).translate(BRACES)
         ply = len(self.moves)
         if text:
             self.comments[ply] = f"{self.comments[ply]} {text}" if ply in self.comments else text
@@ -100,8 +101,8 @@ class Record(Game):
     @property
     def result(self) -> str:
         """The winners' colours, or a star while nobody has won."""
-        last = self.events[-1] if self.moves else None
-        return " ".join(last.winners) if isinstance(last, Ended) else UNFINISHED
+        position = self.position
+        return " ".join(one.colour for one in position.standings if one.rank == 1) if position.is_over else UNFINISHED
 
     def __str__(self) -> str:
         first = self.positions[0]
@@ -111,6 +112,9 @@ class Record(Game):
         if any(first.monsters):
             headers["Position"] = str(first)
         headers["Result"] = self.result
+        for key in headers:
+            if not re.fullmatch(KEY, key):
+                raise InvalidRecord(f"expected a header's name to be a capital and letters, got {key!r}")
         return "".join(f'[{key} "{escape(value)}"]\n' for key, value in headers.items()) + "\n" + wrap(self.words())
 
     def words(self) -> list[str]:
@@ -169,7 +173,7 @@ def first_position(headers: Mapping[str, str]) -> Position:
 
 def escape(value: str) -> str:
     """Return a header's value on one line, with its quotes and backslashes marked."""
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.split()))
+    return re.sub(r'(["\\])', r"\\\1", " ".join(value.splitlines()))
 
 
 def wrap(words: list[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from blockness.players.limit import Limit
@@ -65,7 +65,7 @@ class Ply:
 
 def analyse(position: Position, limit: Limit = USUAL) -> Analysis:
     """Tell the truth about a position: exactly where that fits the limit, else as well as the simulations know."""
-    if position.is_over:
+    if position.turn is None:
         return Analysis(final_values(position), (), proved=True)
     seconds = USUAL.seconds if limit.seconds is None and limit.simulations is None else limit.seconds
     solver, forest = Solver(), Forest(KNOWING, limit.threads)
@@ -77,7 +77,9 @@ def analyse(position: Position, limit: Limit = USUAL) -> Analysis:
     branches = forest.branches
     moves = tuple(in_words(position, branch) for branch in branches)
     if solution is not None and solution.proved:
-        return Analysis(exact_values(solution), with_best(moves, solution), proved=True, simulations=forest.simulations)
+        values = exact_values(solution)
+        moves = with_best(moves, solution, values[position.turn].share)
+        return Analysis(values, moves, proved=True, simulations=forest.simulations)
     shares, left = forest.expectations(position.seats)
     values = {colour: Value(shares[seat], left[seat]) for seat, colour in enumerate(position.colours)}
     return Analysis(values, moves, proved=False, simulations=forest.simulations)
@@ -101,9 +103,9 @@ def exact_values(solution: Solution) -> dict[str, Value]:
     }
 
 
-def with_best(moves: tuple[MoveValue, ...], solution: Solution) -> tuple[MoveValue, ...]:
-    """Put the proved best move first."""
-    best = [one for one in moves if one.move == solution.move]
+def with_best(moves: tuple[MoveValue, ...], solution: Solution, share: float) -> tuple[MoveValue, ...]:
+    """Put the proved best move first, with what it is worth."""
+    best = [replace(one, share=share, proved=True) for one in moves if one.move == solution.move]
     return (*best, *(one for one in moves if one.move != solution.move))
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 
+from blockness.box import Invalid
 from blockness.locales import language_of, say
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ Kernel = TypeVar("Kernel", bound="Callable[..., Any]")
 
 MODE = os.environ.get("BLOCKNESS_KERNELS", "compiled")
 if MODE not in ("compiled", "checked", "plain"):
-    raise ValueError(f"expected BLOCKNESS_KERNELS to be compiled, checked or plain, got {MODE!r}")
+    raise Invalid(f"expected BLOCKNESS_KERNELS to be compiled, checked or plain, got {MODE!r}")
 
 
 def fingerprint() -> str:
@@ -51,7 +52,7 @@ def cache_homes() -> list[Path]:
 def is_ours(folder: Path) -> bool:
     """Whether nobody else could have put anything there: cached kernels are code."""
     status = folder.stat()
-    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o002)
+    return not hasattr(os, "getuid") or (status.st_uid == os.getuid() and not status.st_mode & 0o022)
 
 
 def find_cache() -> Path | None:
@@ -59,7 +60,8 @@ def find_cache() -> Path | None:
     for home in cache_homes():
         folder = home / fingerprint()
         with suppress(OSError):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
                 if is_ours(home) and is_ours(folder):
                     return folder

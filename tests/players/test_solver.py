@@ -1,0 +1,87 @@
+"""The exact solver against brute force on the oracle."""
+
+import random
+
+import pytest
+
+import brute
+import oracle
+from blockness import Game, Position
+from blockness.players import Limit, level, solve
+from blockness.search.perft import perft
+
+TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
+POSITIONS = 85  # for each of the six tables: 510 in all
+MOST_NODES = 80  # brute force is slow
+
+
+def late_positions(seats: int, variant: str, count: int, seed: str) -> list[Position]:
+    """Positions of random games with few lines of play left, several plies deep where possible."""
+    chance = random.Random(seed)
+    found: list[Position] = []
+    while len(found) < count:
+        game = Game.start(seats, variant, chance.sample(oracle.BOX.order, seats))
+        while not game.is_over:
+            game.play(chance.choice(game.position.legal_moves))
+        late = [position for position in game.positions[:-1] if size(position) <= MOST_NODES]
+        found += [late[0]] if late else []
+    return found
+
+
+def size(position: Position) -> int:
+    """How many sequences of moves follow, counted until it is clear that they are too many."""
+    total = 0
+    for depth in range(1, 12):
+        count = perft(position.lexicon.tables, position.row, depth)
+        total += count
+        if count == 0 or total > MOST_NODES:
+            break
+    return total
+
+
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
+def test_the_solver_equals_brute_force(seats: int, variant: str) -> None:
+    for position in late_positions(seats, variant, POSITIONS, f"solver {seats} {variant}"):
+        state = oracle.parse(str(position))
+        assert state is not None
+        known: dict[oracle.State, brute.Result] = {}
+        expected = brute.solve(state, known)
+        found = solve(position)
+        assert found.proved
+        assert found.left == {colour: left for colour, (left, _) in zip(position.colours, expected, strict=True)}
+        assert set(found.winners) == {position.colours[seat] for seat in brute.winners(expected)}
+        after = brute.solve(oracle.play(state, str(found.move)), known)
+        assert brute.worth(after) == brute.worth(expected), "its move keeps the value"
+
+
+def test_a_finished_game_is_solved_without_a_move() -> None:
+    game = Game.start(3)
+    chance = random.Random(4)
+    while not game.is_over:
+        game.play(chance.choice(game.position.legal_moves))
+    found = solve(game.position)
+    assert found.proved
+    assert found.move is None
+    assert set(found.winners) == {one.colour for one in game.position.standings if one.rank == 1}
+
+
+def test_too_short_a_time_proves_nothing() -> None:
+    found = solve(Position.start(4), Limit(seconds=0.05))
+    assert not found.proved
+    assert (found.winners, found.left, found.move) == ((), None, None)
+
+
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
+def test_the_strongest_never_throws_away_a_proved_win(seats: int, variant: str) -> None:
+    chance = random.Random(f"keeps {seats} {variant}")
+    nessie = level("nessie", seed=1)
+    for first in late_positions(seats, variant, 12, f"wins {seats} {variant}"):
+        game = Game(first)
+        while not game.is_over:
+            before = solve(game.position)
+            mover = game.position.turn
+            game.play(nessie.choose(game.position, Limit(seconds=0.05)))
+            if before.winners == (mover,):
+                assert solve(game.position).winners == (mover,)
+            if not game.is_over and game.position.turn != mover:
+                game.play(chance.choice(game.position.legal_moves))
