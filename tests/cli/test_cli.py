@@ -211,7 +211,7 @@ def test_replay_refuses_a_record_that_breaks_a_rule(tmp_path: Path) -> None:
 REFUSED = {
     "no such command": (["dance"], "dance"),
     "no position": (["moves"], "POSITION"),
-    "no position line": (["moves", "x"], "blockness: expected 2, 3 or 4 seats, got 0\n"),
+    "no position line": (["moves", "x"], "blockness: expected the variant, a field for each of 2 to 4 seats and the turn"),
     "bytes that are no text": (["why", "\udcff", "Sd4f4"], "blockness: expected the variant"),
     "no move": (["why", EMPTY, "Sd4"], "blockness: expected a move like Sd4f4, Hd5d8/2 or Td5d8/2, got 'Sd4'\n"),
     "an illegal move": (
@@ -498,6 +498,7 @@ def test_a_reader_who_has_seen_enough_is_no_failure() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.xfail(strict=True, reason="an unknown BLOCKNESS_KERNELS ends in a traceback and exit code 1")
 def test_an_unknown_setting_gets_a_sentence() -> None:
-    assert run("moves", EMPTY, BLOCKNESS_KERNELS="fast").returncode == 2
+    done = run("moves", EMPTY, BLOCKNESS_KERNELS="fast")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("blockness: expected BLOCKNESS_KERNELS to be compiled, checked or plain, got 'fast'")

@@ -148,7 +148,8 @@ def check_connected(page: Page, rows: Marks, seats: int) -> None:
             reached.extend(around)
         parts.append(reached)
     if len(parts) > 1:
-        x, y = min(min(parts, key=len), key=lambda cell: (cell[1], cell[0]))
+        smallest = min(parts, key=len)
+        x, y = min(smallest, key=lambda cell: (cell[1], cell[0]))
         page.refuse(rows[y][0], f"the water for {seats} seats is not connected: cell {x + 1} of this row is cut off")
 
 

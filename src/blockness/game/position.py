@@ -131,6 +131,11 @@ class Position:
             [move for _, move in sorted([words[code] for code in ask_legal(self.lexicon.tables, self.row).tolist()])]
         )
 
+    def move_of(self, code: int) -> Move:
+        """Put a move code of the seat to move into words."""
+        assert self.turn is not None, "the game goes on"
+        return self.lexicon.moves[self.box.order.index(self.turn)][code][1]
+
     def is_legal(self, move: Move | str) -> bool:
         """Whether a move is allowed here."""
         return self.judge(read(move))[0] == Verdict.LEGAL

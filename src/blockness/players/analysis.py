@@ -87,10 +87,10 @@ def analyse(position: Position, limit: Limit = USUAL) -> Analysis:
 
 def in_words(position: Position, branch: Branch) -> MoveValue:
     """Put a branch into words."""
-    assert position.turn is not None
-    _, move = position.lexicon.moves[position.box.order.index(position.turn)][branch.code]
     share = branch.value if branch.proved is None else branch.proved
-    return MoveValue(move, share, branch.visits, proved=branch.proved is not None and position.seats == 2)
+    return MoveValue(
+        position.move_of(branch.code), share, branch.visits, proved=branch.proved is not None and position.seats == 2
+    )
 
 
 def exact_values(solution: Solution) -> dict[str, Value]:

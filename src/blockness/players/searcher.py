@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 import time
 from typing import TYPE_CHECKING
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 
 # How the tree search goes about it; the names are those of blockness.search.tree.MANNER.
 KNOWING = {
-    "exploration": 1.5,
-    "patience": 8,
+    "exploration": 0.8,
+    "patience": 16,
     "trust": 4,
-    "sharpness": 1.0,
-    "history": 0.3,
-    "foresight": 0.3,
+    "sharpness": 2.0,
+    "history": 1.5,
+    "foresight": 0.5,
     "margin": 0.1,
 }
 PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
@@ -41,6 +42,7 @@ class Searcher:
         simulations: int | None = None,
         solve: float = 0.0,
         solve_share: float = 0.0,
+        random_start: float = 0,
         nodes: int = NODES,
     ) -> None:
         self.manner = manner
@@ -49,6 +51,7 @@ class Searcher:
         self.most = Limit(None, simulations)
         self.solve = solve
         self.solve_share = solve_share
+        self.random_start = random_start  # whether it leaves its start to chance, to measure what a start is worth
         self.nodes = nodes
         self.halt = threading.Event()
         self.forest: Forest | None = None
@@ -59,6 +62,8 @@ class Searcher:
         self.halt.clear()
         if len(position.legal_moves) == 1:
             return position.legal_moves[0]
+        if self.random_start and not all(position.monsters):
+            return random.Random(self.seed).choice(position.legal_moves)
         if limit.seconds is None and limit.simulations is None:
             limit = Limit(self.usual.seconds, None, limit.threads)
         limit = limit.within(self.most)
@@ -101,5 +106,4 @@ class Searcher:
         branches = self.forest.branches
         if not branches:
             return position.legal_moves[0]
-        assert position.turn is not None
-        return position.lexicon.moves[position.box.order.index(position.turn)][branches[0].code][1]
+        return position.move_of(branches[0].code)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from blockness.players.limit import Limit
 from blockness.rules.row import OVER
-from blockness.search.duel import Duel
+from blockness.search.duel import CODE, NODES, STOP, Duel
 from blockness.search.melee import Melee, shortfalls
 
 if TYPE_CHECKING:
@@ -64,12 +64,12 @@ class Solver:
         """Find the whole value of a position, if the time suffices."""
         room: Duel | Melee = self.room(Duel) if position.seats == 2 else self.room(Melee)
         value = self.run(room, lambda: room.value(position.lexicon.tables, position.row), seconds)
-        nodes = int(room.control[0])
+        nodes = int(room.control[NODES])
         if value is None:
             return Solution(proved=False, nodes=nodes)
         left, best = duel_result(value) if position.seats == 2 else melee_result(value, position.seats)
         winners = tuple(position.colours[seat] for seat in best)
-        move = None if position.is_over else self.move(position, room)
+        move = None if position.is_over else position.move_of(int(room.control[CODE]))
         return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, nodes)
 
     def decide(self, position: Position, seconds: float) -> tuple[int, Move] | None:
@@ -79,7 +79,9 @@ class Solver:
         if value is None or position.turn is None:
             return None
         sign = 1 if value >= MARGIN else -1 if value < 0 else 0
-        return (sign if position.colours.index(position.turn) == 0 else -sign), self.move(position, duel)
+        return (sign if position.colours.index(position.turn) == 0 else -sign), position.move_of(
+            int(duel.control[CODE])
+        )
 
     def run(self, room: Duel | Melee, search: Callable[[], int], seconds: float | None) -> int | None:
         """Search in a thread of its own and watch the clock; None if it had to be stopped."""
@@ -89,14 +91,9 @@ class Solver:
         thread.start()
         while thread.is_alive():
             if self.halt.is_set() or (until is not None and time.monotonic() >= until):
-                room.control[1] = 1
+                room.control[STOP] = 1
             thread.join(TICK)
-        return None if room.control[1] else found[0]
-
-    def move(self, position: Position, room: Duel | Melee) -> Move:
-        """Put the best move into words."""
-        assert position.turn is not None
-        return position.lexicon.moves[position.box.order.index(position.turn)][int(room.control[2])][1]
+        return None if room.control[STOP] else found[0]
 
 
 def duel_result(value: int) -> tuple[list[int], list[int]]:

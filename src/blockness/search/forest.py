@@ -12,14 +12,14 @@ import numpy as np
 from blockness.rules.row import MOST_SEATS, ROW
 from blockness.search.chance import seeded
 from blockness.search.key import WORDS
-from blockness.search.tree import CODES, MANNER, NODE, UNPROVED, WHOLE, WORK, find, grow, transplant
+from blockness.search.tree import CODES, COUNT, FULL, MANNER, NODE, UNPROVED, WHOLE, WORK, find, grow, transplant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 NODES = 1 << 21  # 80 MB for each of a thread's two arrays at the most; memory that is not used is never touched
 TICK = 0.004  # seconds between two looks at the clock
-MEMORY = 0.5  # how much of the moves' statistics outlives a move
+MEMORY = 0.5  # how much of the weight of the moves' history outlives a move
 
 
 @dataclass(frozen=True)
@@ -55,13 +55,14 @@ class Tree:
         if known > 0:
             self.work["used"] = transplant(self.nodes, known, self.spare)
             self.nodes, self.spare = self.spare, self.nodes
-            self.history *= MEMORY
+            self.history[:, :, COUNT] *= MEMORY
         elif self.rows[0] != row[0] or not self.work["used"][0]:
             self.nodes[0] = np.zeros(1, NODE)[0]
             self.work["used"] = 1
             self.nodes["proved"][0] = UNPROVED
-            self.history[:] = 0
+            self.history[:] = 0.5, 0.0
         self.rows[0] = row[0]
+        self.nodes["shares"][0] = int(FULL / row["seats"][0])
         turn = row["turn"][0]
         if self.nodes["seat"][0] != turn:  # it kept the account of whoever moved there
             self.nodes["value"][0] = self.nodes["visits"][0] - self.nodes["value"][0]
@@ -139,7 +140,7 @@ def join(code: int, twins: list[Any]) -> Branch:
     value = (
         sum(float(twin["value"]) for twin in twins) / visits
         if visits
-        else float(np.mean([twin["guess"] for twin in twins]))
+        else float(twins[0]["shares"][twins[0]["seat"]]) / FULL
     )
     proved = max((int(twin["proved"]) for twin in twins), default=UNPROVED)
     return Branch(code, visits, value, None if proved == UNPROVED else proved / WHOLE)

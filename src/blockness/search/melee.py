@@ -16,6 +16,7 @@ from blockness.rules.jit import kernel, ones, record
 from blockness.rules.legal import MOST_MOVES, legal
 from blockness.rules.play import play
 from blockness.rules.row import MOST_SEATS, OVER, ROW
+from blockness.search.duel import CODE, NODES, STOP
 from blockness.search.fate import shortfall_of
 from blockness.search.key import WORDS, key_of
 
@@ -30,8 +31,6 @@ ENTRY = record([("key", np.uint64), ("value", np.int64), ("code", np.int16), ("h
 FRAME = record(
     [("key", np.uint64), ("best", np.int64), ("best_code", np.int64), ("count", np.int64), ("next", np.int64)]
 )
-
-NODES, STOP, CODE = 0, 1, 2  # what `control` holds: nodes so far, whether to stop, the best move
 
 
 @kernel

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from blockness.rules.jit import inlined, kernel, ones, record
+from blockness.rules.jit import kernel, ones, record
 from blockness.rules.legal import CHOICES, legal
 from blockness.rules.play import place, play
 from blockness.rules.row import MOST_SEATS, OVER
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 MOST_PLIES = 62
 CODES = 1 << 15
+MEAN, COUNT = 0, 1  # what the history of a move holds: its average reward, and how often it was played
 UNPROVED = -1
+FULL = 255.0  # a whole victory in an outlook that is kept
 WHOLE = 12  # shares are counted in twelfths: a victory is shared by one, two, three or four
 
 NODE = record(
@@ -31,7 +33,7 @@ NODE = record(
         ("first", np.int32),  # its children stand side by side
         ("count", np.int32),
         ("prior", np.float32),  # how much the move was to be tried, before it was
-        ("guess", np.float32),  # the mover's share by the outlook alone
+        ("shares", np.uint8, MOST_SEATS),  # every seat's share by the outlook alone, in 255ths
         ("code", np.int16),
         ("turn", np.uint8),  # who moves next
         ("seat", np.uint8),  # who moved here; at the root, who moves
@@ -93,13 +95,6 @@ def reward(p: Row, margin: float, rewards: Any) -> None:
         rewards[seat] = share + margin * (ahead - share)
 
 
-@inlined
-def history_of(history: Any, seat: int, code: int) -> float:
-    """Return how well a move fared for a seat wherever it was played."""
-    tries = history[seat, code, 1]
-    return history[seat, code, 0] / tries if tries > 0 else 0.5
-
-
 @kernel
 def select_plain(nodes: Any, node: int, exploration: float) -> int:
     """Return the child to follow by UCB1, untried ones first."""
@@ -121,15 +116,15 @@ def select(nodes: Any, node: int, manner: Any, history: Any) -> int:
     """Return the child to follow: what is known of it, and what it promises."""
     first, seat = nodes[node].first, int(nodes[node].turn)
     spread = manner.exploration * sqrt(nodes[node].visits + 1.0)
+    trust = manner.trust / FULL
     best, chosen = -1e9, int(first)
     for child in range(first, first + nodes[node].count):
         n = nodes[child]
         if n.proved != UNPROVED:
             score = n.proved * 1e3 if n.proved == WHOLE else n.proved / 12.0 - 100.0
         else:
-            known = (n.value + manner.trust * n.guess) / (n.visits + manner.trust)
-            past = history_of(history, seat, int(n.code))
-            score = known + (spread * n.prior + manner.history * past) / (n.visits + 1)
+            hope = trust * n.shares[seat] + spread * n.prior + manner.history * history[seat, n.code, MEAN]
+            score = (n.value + hope) / (n.visits + manner.trust)
         if score > best:
             best, chosen = score, child
     return chosen
@@ -161,7 +156,8 @@ def expand(t: Tables, rows: Any, nodes: Any, node: int, manner: Any, work: Any) 
             child.proved = int(work.shares[seat] * WHOLE + 0.5)
         else:
             outlook(t, after, work.shares)
-        child.guess = work.shares[seat]
+        for who in range(p.seats):
+            child.shares[who] = int(work.shares[who] * FULL)
         child.prior = (work.shares[seat] + 1e-3) ** manner.sharpness
         total += child.prior
     if not manner.is_plain:
@@ -222,14 +218,11 @@ def evaluate(t: Tables, p: Row, n: Any, manner: Any, work: Any, chance: Any) -> 
         work.rewards[n.seat] = n.proved / 12.0
         work.rewards[1 - n.seat] = 1.0 - n.proved / 12.0
     else:
-        weight = 0.0 if manner.is_plain else manner.foresight
-        if weight > 0.0:
-            outlook(t, p, work.shares)
-        if weight < 1.0:
-            playout(t, p, chance, work)
-            reward(p, manner.margin, work.rewards)
-        for seat in range(p.seats):
-            work.rewards[seat] += weight * (work.shares[seat] - work.rewards[seat])
+        playout(t, p, chance, work)
+        reward(p, manner.margin, work.rewards)
+        if manner.foresight > 0.0:
+            for seat in range(p.seats):
+                work.rewards[seat] += manner.foresight * (n.shares[seat] / FULL - work.rewards[seat])
 
 
 @kernel
@@ -256,8 +249,9 @@ def simulate(t: Tables, rows: Any, nodes: Any, manner: Any, history: Any, work: 
             is_proved = rows[0].seats == 2 and prove(nodes, work.path[i])
         n.visits += 1
         n.value += work.rewards[seat]
-        history[seat, n.code, 0] += work.rewards[seat]
-        history[seat, n.code, 1] += 1.0
+        past = history[seat, n.code]
+        past[COUNT] += 1.0
+        past[MEAN] += (work.rewards[seat] - past[MEAN]) / past[COUNT]
 
 
 @kernel

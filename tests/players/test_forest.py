@@ -1,0 +1,108 @@
+"""The tree search keeps what it knows, proves what it can, and never says more."""
+
+import random
+import threading
+
+import pytest
+
+from blockness import Game, Position
+from blockness.players import Limit, analyse, review, solve
+from blockness.players.searcher import KNOWING, PLAIN
+from blockness.search.forest import Forest
+
+
+def some_position(seats: int, plies: int, seed: int) -> Position:
+    chance = random.Random(seed)
+    position = Position.start(seats)
+    for _ in range(plies):
+        position = position.play(chance.choice(position.legal_moves))
+    return position
+
+
+def grow(forest: Forest, position: Position, simulations: int) -> None:
+    forest.grow(position.lexicon.tables, position.row, None, simulations, threading.Event())
+
+
+@pytest.mark.parametrize("manner", [KNOWING, PLAIN], ids=["knowing", "plain"])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_all_simulations_are_counted_at_the_root(manner: dict[str, float], threads: int) -> None:
+    position = some_position(4, 8, seed=1)
+    forest = Forest(manner, threads)
+    grow(forest, position, 4_000)
+    assert forest.simulations == 4_000
+    before_growing = threads * int(manner["patience"])
+    assert sum(branch.visits for branch in forest.branches) == 4_000 - before_growing
+    assert {position.move_of(branch.code) for branch in forest.branches} == set(position.legal_moves)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_tree_is_kept_from_move_to_move(seats: int) -> None:
+    game = Game(some_position(seats, seats + 1, seed=2))
+    forest = Forest(KNOWING)
+    grow(forest, game.position, 20_000)
+    for _ in range(seats):
+        likely = max(forest.branches, key=lambda branch: branch.visits)
+        game.play(game.position.move_of(likely.code))
+        grow(forest, game.position, 1)
+        assert sum(branch.visits for branch in forest.branches) > 10, "it knows more than one simulation can tell"
+        grow(forest, game.position, 2_000)
+
+
+def test_a_small_memory_is_never_exceeded() -> None:
+    position = some_position(4, 6, seed=3)
+    forest = Forest(KNOWING, nodes=500)
+    grow(forest, position, 20_000)
+    assert forest.simulations == 20_000
+    assert int(forest.trees[0].work["used"][0]) <= 500
+
+
+def test_what_the_tree_proves_the_solver_confirms() -> None:
+    proofs = 0
+    for seed in range(60):
+        position = some_position(2, 9, seed) if seed % 2 else some_position(2, 8, seed)
+        if position.is_over:
+            continue
+        forest = Forest(KNOWING)
+        grow(forest, position, 3_000)
+        for branch in forest.branches:
+            if branch.proved is not None:
+                found = solve(position.play(position.move_of(branch.code)))
+                share = (position.turn in found.winners) / len(found.winners)
+                assert branch.proved == share
+                proofs += 1
+    assert proofs > 100
+
+
+def test_values_are_shares_and_moves_are_sorted() -> None:
+    for seats in (2, 3, 4):
+        found = analyse(some_position(seats, seats + 2, seed=4), Limit(simulations=2_000))
+        assert sum(value.share for value in found.values.values()) == pytest.approx(1)
+        assert all(0 <= value.left <= 10 for value in found.values.values())
+        assert len(found.moves) > 1
+        assert not found.proved
+
+
+def test_an_analysis_that_is_proved_says_what_the_solver_says() -> None:
+    position = some_position(2, 9, seed=11)
+    found, exact = analyse(position, Limit(seconds=2)), solve(position)
+    assert found.proved
+    assert exact.left is not None
+    assert {colour: value.left for colour, value in found.values.items()} == exact.left
+    assert {colour for colour, value in found.values.items() if value.share} == set(exact.winners)
+    assert found.moves[0].proved
+
+
+def test_a_review_finds_the_move_that_threw_the_game_away() -> None:
+    game = Game(some_position(2, 6, seed=8))
+    chance = random.Random(1)
+    while not game.is_over:
+        game.play(chance.choice(game.position.legal_moves))
+    plies = list(review(game, Limit(seconds=0.1)))
+    assert [one.move for one in plies] == list(game.moves)
+    for one, before, after in zip(plies, game.positions, game.positions[1:], strict=False):
+        assert one.cost == pytest.approx(max(0.0, share(before, one.colour) - share(after, one.colour)))
+
+
+def share(position: Position, colour: str) -> float:
+    winners = solve(position).winners
+    return (colour in winners) / len(winners)
