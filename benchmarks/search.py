@@ -28,7 +28,7 @@ def some_position(seats: int, variant: str, plies: int) -> Position:
 
 
 def playout_rate(position: Position, seconds: float) -> float:
-    """Random games a second of processor time."""
+    """Return random games a second of processor time."""
     chance = seeded(1)
     playouts(position.lexicon.tables, position.row, 10, chance)
     games, began = 0, time.process_time()
@@ -39,7 +39,7 @@ def playout_rate(position: Position, seconds: float) -> float:
 
 
 def search_rates(position: Position, threads: int, seconds: float) -> tuple[float, float]:
-    """Simulations a second of processor time, and of the clock."""
+    """Return simulations a second of processor time, and of the clock."""
     forest = Forest(KNOWING, threads)
     forest.warm(position.lexicon.tables)
     began, clock = time.process_time(), time.monotonic()

@@ -211,7 +211,7 @@ def test_replay_refuses_a_record_that_breaks_a_rule(tmp_path: Path) -> None:
 REFUSED = {
     "no such command": (["dance"], "dance"),
     "no position": (["moves"], "POSITION"),
-    "no position line": (["moves", "x"], "blockness: expected the variant, a field for each of 2 to 4 seats and the turn"),
+    "no position line": (["moves", "x"], "blockness: expected the variant, a field for each of 2 to 4 seats"),
     "bytes that are no text": (["why", "\udcff", "Sd4f4"], "blockness: expected the variant"),
     "no move": (["why", EMPTY, "Sd4"], "blockness: expected a move like Sd4f4, Hd5d8/2 or Td5d8/2, got 'Sd4'\n"),
     "an illegal move": (
@@ -222,7 +222,7 @@ REFUSED = {
     "a missing record": (["replay", "/nowhere/game.txt"], "blockness: the record '/nowhere/game.txt' cannot be read: "),
     "an unknown language": (["show", EMPTY, "--language", "de"], "expected one of en, fr, it, ru, got 'de'"),
     "no number of seconds": (["bench", "--seconds", "nan"], "--seconds"),
-    "an unknown player": (["terminal", "--seats", "person,dog"], "expected person or random in every seat, got 'dog'"),
+    "an unknown player": (["terminal", "--seats", "person,dog"], "got 'dog'"),
     "too few colours": (["terminal", "--colours", "orange"], "blockness: expected 2 colours, got 1\n"),
     "a colour twice": (["terminal", "--colours", "orange,orange"], "blockness: expected different colours of "),
 }  # fmt: skip

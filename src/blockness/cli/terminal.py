@@ -13,47 +13,63 @@ from blockness.cli.replay import tell, tell_standing
 from blockness.locales import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
 
-    from blockness.game import Move, Record
+    from blockness.game import Move, Position, Record
 
-PERSON, COMPUTER = "person", "random"
+    Choose = Callable[[Position], Move]
+
+PERSON, CHANCE = "person", "random"
+GLANCING = ("minnow", "duckling", "otter")  # levels that need no compiled kernels
 SHOWN = 24  # moves listed before a turn; `moves` lists all
 
 
 def terminal(
     seats: Annotated[
-        str, typer.Option(help="Who sits where, clockwise: person or random, 2 to 4 of them.")
-    ] = "person,random",
+        str, typer.Option(help="Who sits where, clockwise: 2 to 4 of person, random or a level (blockness levels).")
+    ] = "person,otter",
     variant: Annotated[str, typer.Option(help="classic or expert.")] = "classic",
     colours: Annotated[str, typer.Option(help="Their colours, clockwise.", show_default=False)] = "",
-    seed: Annotated[int | None, typer.Option(help="For the computers' dice.", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(help="For the computers.", show_default=False)] = None,
     box: BoxFile = None,
     language: Language = None,
 ) -> None:
-    """Play in the terminal: people or random computers in any seats."""
-    start_quickly()
+    """Play in the terminal: people and computers in any seats."""
+    names = [name.strip() for name in seats.split(",")]
+    if all(name in (PERSON, CHANCE, *GLANCING) for name in names):
+        start_quickly()
     from blockness.game import Record
 
-    players = [name.strip() for name in seats.split(",")]
-    for name in players:
-        if name not in (PERSON, COMPUTER):
-            raise typer.BadParameter(f"expected person or random in every seat, got {name!r}", param_hint="--seats")
     chosen = [name.strip() for name in colours.split(",")] if colours else None
-    record = Record.start(len(players), variant, chosen, read_box(box))
-    record.headers |= {colour.capitalize(): name for colour, name in zip(record.position.colours, players, strict=True)}
-    Table(record, dict(zip(record.position.colours, players, strict=True)), random.Random(seed), language or "en").run()
+    record = Record.start(len(names), variant, chosen, read_box(box))
+    order = record.position.colours
+    record.headers |= {colour.capitalize(): name for colour, name in zip(order, names, strict=True)}
+    chance = random.Random(seed)
+    players = {colour: sit_down(name, chance) for colour, name in zip(order, names, strict=True)}
+    Table(record, players, language or "en").run()
+
+
+def sit_down(name: str, chance: random.Random) -> Choose | None:
+    """Return what chooses for a seat; None for a person."""
+    if name == PERSON:
+        return None
+    if name == CHANCE:
+        return lambda position: chance.choice(position.legal_moves)
+    from blockness.players import level
+
+    return level(name, seed=chance.randrange(1 << 30)).choose
 
 
 class Table:
     """The people and computers around one terminal."""
 
-    def __init__(self, record: Record, players: dict[str, str], chance: random.Random, language: str) -> None:
+    def __init__(self, record: Record, players: dict[str, Choose | None], language: str) -> None:
         from rich.console import Console
 
         self.record = record
         self.players = players
-        self.chance = chance
         self.language = language
         self.console: Console = Console(highlight=False, soft_wrap=True)
         self.told = 0  # events that people have seen
@@ -71,8 +87,8 @@ class Table:
             if turn is None:
                 self.show_lake()
                 self.show_standings()
-            elif self.players[turn] == COMPUTER:
-                self.record.play(self.chance.choice(self.record.position.legal_moves))
+            elif choose := self.players[turn]:
+                self.record.play(choose(self.record.position))
                 continue
             else:
                 self.show_lake()
@@ -187,7 +203,7 @@ class Table:
         if not people:
             self.say("terminal-nothing-to-undo")
             return False
-        while not taken or self.players[self.record.position.turn or ""] == COMPUTER:
+        while not taken or self.players[self.record.position.turn or ""]:
             last = self.record.undo()
             assert last is not None, "a person has moved"
             taken.append(last)
@@ -199,7 +215,7 @@ class Table:
         """Return the move of an event, if a person made it."""
         from blockness.game import Moved
 
-        return event.move if isinstance(event, Moved) and self.players[event.colour] == PERSON else None
+        return event.move if isinstance(event, Moved) and not self.players[event.colour] else None
 
     def save(self, name: str) -> None:
         """Write the game into a new file; a file that exists stays as it is."""

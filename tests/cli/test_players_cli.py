@@ -1,0 +1,107 @@
+"""The thinking commands, run as they are."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blockness import Position
+
+START = "classic orange:- green:- purple:- orange"
+LATE = "classic green:d4c4/1,c5g5/5,g6g9/6,f9f6/2,e6e8/2 purple:d3f3/3,f4i4/1,i5i8/5,h8h5/3 green"
+OVER = "classic green:d4c4/1,c5g5/5,g6g9/6,f9f6/2,e6e8/2,d8d6/4,c6c7/3 purple:d3f3/3,f4i4/1,i5i8/5,h8h5/3 over"
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    result = subprocess.run(
+        [sys.executable, "-m", "blockness", *arguments], capture_output=True, text=True, check=False
+    )
+    assert "Traceback" not in result.stderr
+    return result
+
+
+def data(*arguments: str) -> Any:
+    return json.loads(run(*arguments, "--json").stdout)
+
+
+def test_levels_are_listed_from_the_weakest() -> None:
+    found = data("levels")
+    assert [level["name"] for level in found][:1] == ["minnow"]
+    assert [level["name"] for level in found][-1:] == ["nessie"]
+    assert all(level["sentence"] for level in found)
+    assert len(run("levels").stdout.splitlines()) == len(found)
+
+
+@pytest.mark.parametrize("line", [START, LATE])
+def test_choose_prints_a_legal_move_alone(line: str) -> None:
+    one = run("choose", line, "--simulations", "500", "--seed", "3")
+    assert one.returncode == 0
+    assert one.stdout.strip() in {str(move) for move in Position.parse(line).legal_moves}
+    assert one.stdout == run("choose", line, "--simulations", "500", "--seed", "3").stdout
+    assert data("choose", line, "--level", "minnow")["level"] == "minnow"
+
+
+def test_solve_is_exact_or_says_no() -> None:
+    found = data("solve", LATE)
+    assert found["proved"] is True
+    assert (found["winners"], found["left"]) == (["green"], {"green": 2, "purple": 6})
+    assert found["move"] in {str(move) for move in Position.parse(LATE).legal_moves}
+    no = run("solve", START, "--seconds", "0.1", "--json")
+    assert (no.returncode, json.loads(no.stdout)["proved"]) == (1, False)
+
+
+def test_analyse_tells_values_by_colour_and_moves_best_first() -> None:
+    found = data("analyse", LATE, "--seconds", "0.5")
+    assert found["proved"] is True
+    assert found["values"]["green"] == {"share": 1.0, "left": 2.0}
+    assert found["moves"][0]["share"] == 1.0
+    assert data("analyse", START, "--seconds", "0.2")["proved"] is False
+
+
+def test_a_game_is_reviewed(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(f'[Variant "classic"]\n[Seats "green purple"]\n[Position "{LATE}"]\n\nHd8d6/5\n')
+    found = data("review", str(file), "--seconds", "0.2")
+    assert [ply["move"] for ply in found] == ["Hd8d6/5"]
+    assert set(found[0]["shares"]) == {"green", "purple"}
+
+
+def test_a_match_is_played_and_rated(tmp_path: Path) -> None:
+    file = str(tmp_path / "games.jsonl")
+    found = data("arena", "otter", "minnow", "--games", "6", "--seed", "1", "--results", file)
+    assert found["games"] == 6
+    assert {rating["player"] for rating in found["ratings"]} == {"otter", "minnow"}
+    assert data("arena", "otter", "minnow", "--games", "6", "--seed", "1", "--results", file) == found
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("choose", "nonsense"),
+        ("choose", START, "--level", "shark"),
+        ("choose", START, "--seconds", "1", "--simulations", "5"),
+        ("choose", START, "--seconds", "-1"),
+        ("solve", "nonsense"),
+        ("analyse", "nonsense"),
+        ("review", "/nowhere"),
+        ("arena", "otter"),
+        ("arena", "otter", "shark"),
+        ("arena", "otter", "minnow", "--backend", "abacus"),
+        ("arena", "otter", "minnow", "--variant", "wild"),
+    ],
+    ids=" ".join,
+)
+def test_what_cannot_be_used_is_refused_with_a_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    where = ("--results", str(tmp_path / "games")) if arguments[0] == "arena" else ()
+    refused = run(*arguments, *where)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.strip()
+
+
+def test_there_is_nothing_to_choose_when_the_game_is_over() -> None:
+    assert run("choose", OVER).returncode == 2
+    assert data("solve", OVER)["move"] is None
+    assert data("analyse", OVER)["proved"] is True
