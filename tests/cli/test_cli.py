@@ -426,36 +426,28 @@ def test_what_people_type_is_printed_as_they_typed_it() -> None:
 # --- Found by trying hard ---
 
 
-@pytest.mark.xfail(strict=True, reason="Rich replaces :names: by emoji in what people typed")
 def test_colons_are_printed_as_they_were_typed() -> None:
     assert "“:cat:” is neither" in answer("terminal", stdin=":cat:\n")
 
 
-@pytest.mark.xfail(strict=True, reason="after the end a number is answered by: There are moves 1 to 0.")
 def test_after_the_end_a_number_is_answered_sensibly() -> None:
     assert "1 to 0" not in answer("terminal", "--seats", "random,random", "--seed", "1", stdin="1\n")
 
 
-@pytest.mark.xfail(
-    strict=True, reason="Fluent refuses placeables of over 1,000 characters, so say() fails its assertion"
-)
 @pytest.mark.parametrize("order", ["", "save "], ids=["a move", "a file"])
 def test_a_very_long_order_is_answered(order: str) -> None:
     assert run("terminal", stdin=order + "x" * 3000).returncode == 0
 
 
-@pytest.mark.xfail(strict=True, reason="a depth beyond 64 bits ends in a traceback of Numba's")
 def test_a_depth_beyond_all_bounds_is_no_traceback() -> None:
     run("perft", EMPTY, "99999999999999999999")
 
 
-@pytest.mark.xfail(strict=True, reason="a terminal that cannot show the drawing's characters gets a traceback")
 @pytest.mark.parametrize("arguments", [["show", EMPTY], ["why", EMPTY, "Sa1c1", "--language", "ru"]])
 def test_a_terminal_of_few_characters_gets_no_traceback(arguments: list[str]) -> None:
     run(*arguments, PYTHONIOENCODING="ascii")
 
 
-@pytest.mark.xfail(strict=True, reason="bytes that are not UTF-8 on a strict stdin end in a traceback")
 def test_input_that_is_no_text_gets_no_traceback() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "blockness", "terminal"],
@@ -464,7 +456,6 @@ def test_input_that_is_no_text_gets_no_traceback() -> None:
     assert b"Traceback" not in done.stderr
 
 
-@pytest.mark.xfail(strict=True, reason="a standard input that is closed, not empty, ends in a traceback")
 def test_a_closed_input_is_the_end_of_the_input() -> None:
     done = subprocess.run(
         ["sh", "-c", '"$0" -m blockness terminal <&-', sys.executable],
@@ -473,7 +464,6 @@ def test_a_closed_input_is_the_end_of_the_input() -> None:
     assert b"Traceback" not in done.stderr
 
 
-@pytest.mark.xfail(strict=True, reason="a full disk ends in a traceback")
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
 def test_a_full_disk_gets_a_sentence() -> None:
     with Path("/dev/full").open("w") as full:
@@ -484,9 +474,6 @@ def test_a_full_disk_gets_a_sentence() -> None:
     assert b"Traceback" not in done.stderr
 
 
-@pytest.mark.xfail(
-    strict=True, reason="Typer answers a broken pipe with exit code 1, before main's own answer, which is 0"
-)
 def test_a_reader_who_has_seen_enough_is_no_failure() -> None:
     read_end, write_end = os.pipe()
     os.close(read_end)

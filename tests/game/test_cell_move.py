@@ -52,7 +52,6 @@ def test_a_place_beyond_the_largest_lake_is_no_cell(x: int, y: int) -> None:
         Cell.at(x, y)
 
 
-@pytest.mark.xfail(strict=True, reason="a negative column counts from the east: Cell.at(-1, 0) is p1")
 def test_a_place_west_of_the_lake_is_no_cell() -> None:
     with pytest.raises((InvalidCell, IndexError)):
         Cell.at(-1, 0)

@@ -163,7 +163,6 @@ def test_a_header_that_could_not_be_read_again_is_not_written(key: str) -> None:
         str(record)
 
 
-@pytest.mark.xfail(strict=True, reason="a header of that name is written in place of the game's own")
 @pytest.mark.parametrize(("key", "value"), [("Variant", "expert"), ("Seats", "green orange"), ("Box", "mine")])
 def test_what_follows_from_the_game_cannot_be_overruled_by_a_header(key: str, value: str) -> None:
     record = Record.start(2)
@@ -175,7 +174,6 @@ def test_what_follows_from_the_game_cannot_be_overruled_by_a_header(key: str, va
     assert Record.read(text).positions == record.positions
 
 
-@pytest.mark.xfail(strict=True, reason="a comment outlives its move and clings to the next one of that ply")
 def test_undo_takes_a_moves_comment_with_it() -> None:
     record = Record.start(2)
     record.play("Sd4f4")

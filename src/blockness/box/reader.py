@@ -29,31 +29,32 @@ class Page:
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
-        self.lines = text.splitlines()
+        self.lines = text.split("\n")
 
     def refuse(self, line: int, sentence: str) -> NoReturn:
         """Say what is wrong and where."""
         raise InvalidBox(f"{self.name}, line {line}: {sentence}")
 
     def line_of(self, key: str) -> int:
-        """Return the line on which a key is given its value."""
-        given = re.compile(
-            rf"""[\s{{,]*(?:monsters\s*\.\s*)?["']?{re.escape(key)}["']?\s*[=\]]|\s*\[\s*{re.escape(key)}\s*\]"""
-        )
-        return next((number for number, line in enumerate(self.lines, 1) if given.match(line)), 1)
+        """Return the line on which a key is given its value, or a table of that name begins."""
+        word = rf"""["']?{re.escape(key)}["']?\s*"""
+        given = re.compile(rf"""^[^#"']*?(?:(?<![\w-]){word}=|\[\s*(?:monsters\s*\.\s*)?{word}\])|[{{,]\s*{word}=""")
+        return next((number for number, line in enumerate(self.lines, 1) if given.search(line)), 1)
 
 
 def load(path: str | PathLike[str]) -> Box:
     """Read a box file."""
-    name = Path(path).name
+    name = Path(path).name or str(path)
     try:
         with Path(path).open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise InvalidBox(f"{name}, line 1: the file cannot be read ({reason})") from error
+    if len(raw) > MOST_BYTES:
+        raise InvalidBox(f"{name}, line 1: expected at most {MOST_BYTES} bytes")
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
         raise InvalidBox(f"{name}, line {line}: expected UTF-8 text, got a byte {raw[error.start]:#04x}") from error
@@ -63,13 +64,13 @@ def load(path: str | PathLike[str]) -> Box:
 def read(text: str, name: str) -> Box:
     """Read the text of a box file; `name` is what its faults call it."""
     page = Page(name, text)
-    if len(text) > MOST_BYTES:
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         page.refuse(1, f"expected at most {MOST_BYTES} bytes")
     try:
         data = tomllib.loads(text)
     except (ValueError, OverflowError, RecursionError) as error:
         found = re.search(r"\(at line (\d+)", str(error))
-        page.refuse(int(found[1]) if found else max(1, len(page.lines)), f"this is not TOML ({error})")
+        page.refuse(int(found[1]) if found else len(text.rstrip().split("\n")), f"this is not TOML ({error})")
     for key in data:
         if key not in ("order", "lake", "monsters"):
             page.refuse(page.line_of(key), f"expected order, lake or monsters, got {key!r}")
@@ -105,10 +106,14 @@ def lake_rows(page: Page, value: object) -> Marks:
     at = page.line_of("lake")
     if not isinstance(value, str):
         page.refuse(at, "expected lake to be a drawing in a text of several lines")
-    rows = value.splitlines()
-    opens_alone = at <= len(page.lines) and re.search(r"(\"\"\"|''')\s*$", page.lines[at - 1]) is not None
-    first = at + 1 if opens_alone else at
-    return [(min(first + i, len(page.lines)), row.strip(" \t")) for i, row in enumerate(rows) if row.strip(" \t")]
+    rows = [row.strip(" \t") for row in value.splitlines() if row.strip(" \t")]
+    if not re.search(r"(\"\"\"|''')\s*\\?\s*$", page.lines[at - 1]):
+        return [(at, row) for row in rows]  # all on one line
+    found: Marks = []
+    for row in rows:
+        at = next((number for number in range(at + 1, len(page.lines) + 1) if row in page.lines[number - 1]), at)
+        found.append((at, row))
+    return found
 
 
 def read_lake(page: Page, rows: Marks) -> tuple[str, ...]:
@@ -148,7 +153,7 @@ def check_connected(page: Page, rows: Marks, seats: int) -> None:
             reached.extend(around)
         parts.append(reached)
     if len(parts) > 1:
-        smallest = min(parts, key=len)
+        smallest = min(parts, key=lambda part: (len(part), max(part)))
         x, y = min(smallest, key=lambda cell: (cell[1], cell[0]))
         page.refuse(rows[y][0], f"the water for {seats} seats is not connected: cell {x + 1} of this row is cut off")
 

@@ -71,7 +71,7 @@ class Table:
         self.record = record
         self.players = players
         self.language = language
-        self.console: Console = Console(highlight=False, soft_wrap=True)
+        self.console: Console = Console(highlight=False, emoji=False, soft_wrap=True)
         self.told = 0  # events that people have seen
 
     def say(self, key: str, **details: str | int) -> None:
@@ -138,7 +138,7 @@ class Table:
         while True:
             try:
                 line = self.console.input(f"\n{say('terminal-prompt', self.language)}> ").strip()
-            except (EOFError, KeyboardInterrupt):
+            except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: there is no standard input
                 self.console.print()
                 return False
             word, _, rest = line.partition(" ")
@@ -152,7 +152,7 @@ class Table:
                 case "moves":
                     self.show_moves(len(self.record.position.legal_moves))
                 case "why":
-                    self.explain(rest.strip())
+                    self.explain(rest.strip() or line)
                 case "save":
                     self.save(rest.strip())
                 case "undo":
@@ -167,15 +167,15 @@ class Table:
         from blockness.game import IllegalMove, InvalidMove
 
         moves = self.record.position.legal_moves
-        if text.isascii() and text.isdigit():
-            if not moves or len(text) > 9 or not 1 <= int(text) <= len(moves):
+        if moves and text.isascii() and text.isdigit():
+            if len(text) > 9 or not 1 <= int(text) <= len(moves):
                 self.say("terminal-number", count=len(moves))
                 return False
             text = str(moves[int(text) - 1])
         try:
             self.record.play(spell(text))
         except InvalidMove:
-            self.say("terminal-unknown", text=text)
+            self.say("terminal-unknown" if moves else "terminal-over", text=text)
             return False
         except IllegalMove as error:
             self.say("terminal-refused", move=spell(text), reason=error.reason.text(self.language))

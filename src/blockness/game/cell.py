@@ -37,6 +37,8 @@ class Cell(str):
     @classmethod
     def at(cls, x: int, y: int) -> Self:
         """Return the cell of a column and a row, both counted from 0."""
+        if not (0 <= x < SIDE and 0 <= y < SIDE):
+            raise InvalidCell(f"expected a column and a row from 0 to {SIDE - 1}, got {x} and {y}")
         return cls(f"{COLUMNS[x]}{y + 1}")
 
     @property

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from os import PathLike
     from typing import Self
 
+    from blockness.game.move import Move
+
 MOST_CHARACTERS = 1_000_000
 KEY = r"[A-Z][A-Za-z]*"
 HEADER = re.compile(rf'\[({KEY}) "((?:[^"\\]|\\["\\])*)"\]')
@@ -98,6 +100,12 @@ class Record(Game):
         if text:
             self.comments[ply] = f"{self.comments[ply]} {text}" if ply in self.comments else text
 
+    def undo(self) -> Move | None:
+        """Take the last move back, and with it what was noted after it."""
+        if self.moves:
+            self.comments.pop(len(self.moves), None)
+        return super().undo()
+
     @property
     def result(self) -> str:
         """The winners' colours, or a star while nobody has won."""
@@ -106,7 +114,8 @@ class Record(Game):
 
     def __str__(self) -> str:
         first = self.positions[0]
-        headers = {"Variant": first.variant.value, "Seats": " ".join(first.colours)} | self.headers
+        headers = {"Variant": first.variant.value, "Seats": " ".join(first.colours)}
+        headers |= {key: value for key, value in self.headers.items() if key not in OURS}
         if first.box != Box.usual():
             headers["Box"] = first.box.line
         if any(first.monsters):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "it", "ru")
+MOST = 200  # characters of a word inside a sentence; a reason inside a sentence is shorter
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -35,6 +36,11 @@ def bundle(language: str) -> FluentBundle:
     return result
 
 
+def shortened(value: str | int) -> str | int:
+    """Cut a text that people typed: Fluent refuses to repeat more than a thousand characters."""
+    return f"{value[:MOST]}…" if isinstance(value, str) and len(value) > MOST else value
+
+
 def say(key: str, language: str = "en", **details: str | int) -> str:
     """Return a sentence.
 
@@ -44,6 +50,6 @@ def say(key: str, language: str = "en", **details: str | int) -> str:
     words = bundle(language)
     pattern = words.get_message(key).value
     assert pattern is not None, f"{key} has no text in {language}"
-    text, errors = words.format_pattern(pattern, details)
+    text, errors = words.format_pattern(pattern, {name: shortened(value) for name, value in details.items()})
     assert not errors, f"{key} in {language}: {errors}"
     return str(text)

@@ -105,6 +105,7 @@ terminal-prompt = Your move
 terminal-legal = { $move } is allowed.
 terminal-refused = { $move } is not allowed: { $reason }.
 terminal-unknown = “{ $text }” is neither a move nor a command. Type help for a list.
+terminal-over = The game is over. You can still type: save FILE, undo, quit.
 terminal-number = There are moves 1 to { $count }.
 terminal-undone = { $count ->
     [one] One move taken back.

@@ -67,7 +67,8 @@ turn = { $colour ->
    *[black] Au noir de jouer
 }
 moves-count = { $count ->
-    [one] un coup
+    [0] aucun coup
+    [1] un coup
    *[other] { $count } coups
 }
 places = { monster } joue { $move }.
@@ -110,9 +111,11 @@ terminal-prompt = Votre coup
 terminal-legal = { $move } est permis.
 terminal-refused = { $move } n'est pas permis : { $reason }.
 terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez help pour la liste.
+terminal-over = La partie est finie. Vous pouvez encore taper : save FICHIER, undo, quit.
 terminal-number = Les coups vont de 1 à { $count }.
 terminal-undone = { $count ->
-    [one] Un coup repris.
+    [0] Aucun coup repris.
+    [1] Un coup repris.
    *[other] { $count } coups repris.
 }
 terminal-nothing-to-undo = Il n'y a rien à reprendre.
@@ -121,7 +124,8 @@ terminal-exists = { $file } existe déjà ; choisissez un autre nom.
 terminal-not-saved = Impossible d'écrire { $file } : { $error }.
 terminal-which-file = Quel fichier ? Tapez : save FICHIER
 terminal-more = { $count ->
-    [one] et un autre : tapez moves
+    [0] et aucun autre : tapez moves
+    [1] et un autre : tapez moves
    *[other] et { $count } autres : tapez moves
 }
 terminal-bye = Au revoir.

@@ -110,6 +110,7 @@ terminal-prompt = La tua mossa
 terminal-legal = { $move } è permessa.
 terminal-refused = { $move } non è permessa: { $reason }.
 terminal-unknown = «{ $text }» non è né una mossa né un comando. Scrivi help per l'elenco.
+terminal-over = La partita è finita. Puoi ancora scrivere: save FILE, undo, quit.
 terminal-number = Le mosse vanno da 1 a { $count }.
 terminal-undone = { $count ->
     [one] Una mossa ripresa.

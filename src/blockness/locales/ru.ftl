@@ -120,6 +120,7 @@ terminal-prompt = Ваш ход
 terminal-legal = Ход { $move } разрешён.
 terminal-refused = Ход { $move } не разрешён: { $reason }.
 terminal-unknown = «{ $text }» не ход и не команда. Введите help, чтобы увидеть список.
+terminal-over = Игра окончена. Ещё можно ввести: save ФАЙЛ, undo, quit.
 terminal-number = Есть ходы от 1 до { $count }.
 terminal-undone = { $count ->
     [one] Возвращён { $count } ход.

@@ -28,6 +28,7 @@ KNOWING = {
 }
 PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
 
+FIRST_TRY = 0.25  # of the time for an exact answer comes before the search, the rest after it, with its best guess
 LEAD = 0.01  # seconds kept back for putting the answer into words
 
 
@@ -60,6 +61,8 @@ class Searcher:
     def choose(self, position: Position, limit: Limit = Limit()) -> Move:  # noqa: B008 - a limit never changes
         """Return the best move found within the limit."""
         self.halt.clear()
+        if self.solver:
+            self.solver.halt.clear()
         if len(position.legal_moves) == 1:
             return position.legal_moves[0]
         if self.random_start and not all(position.monsters):
@@ -69,8 +72,12 @@ class Searcher:
         limit = limit.within(self.most)
         self.get_ready(position, limit)
         until = None if limit.seconds is None else time.monotonic() + max(0.0, limit.seconds - LEAD)
-        certain = self.certain_move(position, limit)
-        return certain or self.likely_move(position, limit, until)
+        budget = self.solve if limit.seconds is None else max(self.solve, self.solve_share * limit.seconds)
+        certain = self.certain_move(position, FIRST_TRY * budget)
+        if certain or not budget:
+            return certain or self.likely_move(position, limit, until)
+        likely = self.likely_move(position, limit, until and until - (1 - FIRST_TRY) * budget)
+        return self.certain_move(position, (1 - FIRST_TRY) * budget, likely) or likely
 
     def get_ready(self, position: Position, limit: Limit) -> None:
         """Have everything at hand before the clock runs."""
@@ -87,15 +94,14 @@ class Searcher:
         if self.solver:
             self.solver.halt.set()
 
-    def certain_move(self, position: Position, limit: Limit) -> Move | None:
+    def certain_move(self, position: Position, seconds: float, guess: Move | None = None) -> Move | None:
         """Return a move that is proved to be best, or at least to win."""
-        seconds = self.solve if limit.seconds is None else max(self.solve, self.solve_share * limit.seconds)
-        if not seconds or not self.solver or not all(position.monsters):
+        if not seconds or not self.solver or not all(position.monsters) or self.halt.is_set():
             return None
-        self.solver.halt.clear()
         if position.seats == 2:
-            decided = self.solver.decide(position, seconds)
-            return decided[1] if decided and decided[0] > 0 else None
+            first = -1 if guess is None else position.judge(guess)[1]
+            decided = self.solver.decide(position, seconds, first)
+            return decided[1] if decided and decided[0] >= 0 else None
         solution = self.solver.solve(position, seconds)
         return solution.move if solution.proved and position.turn in solution.winners else None
 

@@ -76,7 +76,7 @@ def order(t: Tables, rows: Any, level: int, codes: Any, count: int, first: int) 
 
 
 @kernel
-def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any, table: Any) -> Any:
+def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any, table: Any, first: int) -> Any:
     """Open a node; return True and its value where that is known at once."""
     p, f = rows[level], frames[level]
     if p.turn == OVER:
@@ -90,10 +90,10 @@ def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any,
         return True, lowest
     if level and highest <= f.alpha:
         return True, highest
-    first = -1
     entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
     if entry.key == f.key:
-        first = int(entry.code)
+        if first < 0:
+            first = int(entry.code)
         if level and entry.bound == EXACT:
             return True, int(entry.value)
         if level and entry.bound == AT_LEAST:
@@ -128,13 +128,22 @@ def leave(f: Any, table: Any, height: int) -> int:
 
 @kernel
 def search(
-    tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any, alpha: int, beta: int
+    tables: Any,
+    rows: Any,
+    words: Any,
+    frames: Any,
+    codes: Any,
+    table: Any,
+    control: Any,
+    alpha: int,
+    beta: int,
+    first: int,
 ) -> int:
     """Return the value of rows[0] within (alpha, beta); when it is told to stop, what it returns means nothing."""
     t = tables[0]
     frames[0].alpha, frames[0].beta = alpha, beta
     level = 0
-    is_known, value = enter(t, rows, words, 0, frames, codes, table)
+    is_known, value = enter(t, rows, words, 0, frames, codes, table, first)
     if is_known:
         return int(value)
     while True:
@@ -147,7 +156,7 @@ def search(
             if control[STOP]:
                 return 0
             frames[level + 1].alpha, frames[level + 1].beta = f.alpha, f.beta
-            is_known, value = enter(t, rows, words, level + 1, frames, codes, table)
+            is_known, value = enter(t, rows, words, level + 1, frames, codes, table, -1)
             if not is_known:
                 level += 1
                 continue
@@ -178,7 +187,12 @@ class Duel:
         self.codes = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
         self.control = np.zeros(4, np.int64)
 
-    def value(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY) -> int:
-        """Search a position; `control` tells the nodes, the best move and whether it was stopped."""
+    def value(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1) -> int:
+        """Search a position, at the root `first` before all other moves.
+
+        `control` tells the nodes, the best move and whether it was stopped.
+        """
         self.rows[0] = row[0]
-        return search(tables, self.rows, self.words, self.frames, self.codes, self.table, self.control, alpha, beta)
+        return search(
+            tables, self.rows, self.words, self.frames, self.codes, self.table, self.control, alpha, beta, first
+        )
