@@ -97,7 +97,7 @@ def test_a_review_finds_the_move_that_threw_the_game_away() -> None:
     chance = random.Random(1)
     while not game.is_over:
         game.play(chance.choice(game.position.legal_moves))
-    plies = list(review(game, Limit(seconds=0.1)))
+    plies = list(review(game, Limit(seconds=0.5)))
     assert [one.move for one in plies] == list(game.moves)
     for one, before, after in zip(plies, game.positions, game.positions[1:], strict=False):
         assert one.cost == pytest.approx(max(0.0, share(before, one.colour) - share(after, one.colour)))

@@ -75,12 +75,12 @@ def test_too_short_a_time_proves_nothing() -> None:
 def test_the_strongest_never_throws_away_a_proved_win(seats: int, variant: str) -> None:
     chance = random.Random(f"keeps {seats} {variant}")
     nessie = level("nessie", seed=1)
-    for first in late_positions(seats, variant, 12, f"wins {seats} {variant}"):
+    for first in late_positions(seats, variant, 8, f"wins {seats} {variant}"):
         game = Game(first)
         while not game.is_over:
             before = solve(game.position)
             mover = game.position.turn
-            game.play(nessie.choose(game.position, Limit(seconds=0.05)))
+            game.play(nessie.choose(game.position, Limit(seconds=0.3)))
             if before.winners == (mover,):
                 assert solve(game.position).winners == (mover,)
             if not game.is_over and game.position.turn != mover:

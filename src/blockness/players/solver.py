@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from blockness.players.limit import Limit
 from blockness.rules.row import OVER
-from blockness.search.duel import CODE, NODES, STOP, Duel
+from blockness.search.duel import Duel
 from blockness.search.melee import Melee, shortfalls
+from blockness.search.room import CODE, NODES, STOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from blockness.rules.jit import kernel, ones, record
-from blockness.rules.legal import MOST_MOVES, count_extensions, legal
+from blockness.rules.jit import kernel, record
+from blockness.rules.legal import count_extensions, legal
 from blockness.rules.play import play
-from blockness.rules.row import OVER, ROW
-from blockness.search.fate import least, shortfall_of
-from blockness.search.key import WORDS, key_of
+from blockness.rules.row import OVER
+from blockness.search.fate import in_reserve, least, shortfall_of
+from blockness.search.key import key_of
+from blockness.search.room import CODE, NODES, STOP, Room
 
 if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-MOST_PLIES = 30
 INFINITY = 1 << 30
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
@@ -43,14 +43,11 @@ FRAME = record(
     ]
 )
 
-NODES, STOP, CODE = 0, 1, 2  # what `control` holds: nodes so far, whether to stop, the best move
-
 
 @kernel
 def worth(p: Row) -> int:
     """Return the value of a finished game."""
-    total = ones(int(p.reserve[0])) + ones(int(p.reserve[1]))
-    return (shortfall_of(p, 1) - shortfall_of(p, 0)) * 64 + total
+    return (shortfall_of(p, 1) - shortfall_of(p, 0)) * 64 + in_reserve(p)
 
 
 @kernel
@@ -161,7 +158,7 @@ def search(
                 level += 1
                 continue
         else:
-            value = leave(f, table, ones(int(rows[level].reserve[0])) + ones(int(rows[level].reserve[1])))
+            value = leave(f, table, in_reserve(rows[level]))
             if level == 0:
                 control[CODE] = f.best_code
                 return value
@@ -176,16 +173,11 @@ def search(
                 f.beta = min(f.beta, value)
 
 
-class Duel:
+class Duel(Room):
     """Room for one search of a game of two."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
-        self.table = np.zeros(entries, ENTRY)
-        self.rows = np.zeros(MOST_PLIES + 2, ROW)
-        self.words = self.rows.view(np.int64).reshape(-1, WORDS)
-        self.frames = np.zeros(MOST_PLIES + 2, FRAME)
-        self.codes = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
-        self.control = np.zeros(4, np.int64)
+        super().__init__(ENTRY, FRAME, entries)
 
     def value(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1) -> int:
         """Search a position, at the root `first` before all other moves.

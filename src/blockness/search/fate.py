@@ -23,6 +23,15 @@ def shortfall_of(p: Row, seat: int) -> int:
 
 
 @kernel
+def in_reserve(p: Row) -> int:
+    """Return how many segments all seats have left together; no game has more moves to come."""
+    total = 0
+    for seat in range(p.seats):
+        total += ones(int(p.reserve[seat]))
+    return total
+
+
+@kernel
 def is_stuck(t: Tables, p: Row, seat: int) -> bool:
     """Whether a seat will never place anything again: water that is taken is never given back."""
     if p.reserve[seat] == 0:

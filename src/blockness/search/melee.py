@@ -13,17 +13,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from blockness.rules.jit import kernel, ones, record
-from blockness.rules.legal import MOST_MOVES, legal
+from blockness.rules.legal import legal
 from blockness.rules.play import play
-from blockness.rules.row import MOST_SEATS, OVER, ROW
-from blockness.search.duel import CODE, NODES, STOP
-from blockness.search.fate import shortfall_of
-from blockness.search.key import WORDS, key_of
+from blockness.rules.row import MOST_SEATS, OVER
+from blockness.search.fate import in_reserve, shortfall_of
+from blockness.search.key import key_of
+from blockness.search.room import CODE, NODES, STOP, Room
 
 if TYPE_CHECKING:
     from blockness.rules.row import Row
 
-MOST_PLIES = 62
 NONE = -1  # no result yet
 SHIFT = 16  # shortfalls are kept in bytes, and the lowest is -6
 
@@ -72,15 +71,6 @@ def prefers(seat: int, seats: int, one: int, other: int) -> bool:
 
 
 @kernel
-def height_of(p: Row) -> int:
-    """Return how many segments are in reserve."""
-    total = 0
-    for seat in range(p.seats):
-        total += ones(int(p.reserve[seat]))
-    return total
-
-
-@kernel
 def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any) -> int:
     """Return the value of rows[0]; when it is told to stop, what it returns means nothing."""
     t = tables[0]
@@ -113,7 +103,7 @@ def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: A
             value = outcome(rows[level + 1])
         else:
             entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
-            height = height_of(p)
+            height = in_reserve(p)
             if height >= entry.height or entry.key == 0:
                 entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
             if level == 0:
@@ -126,16 +116,11 @@ def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: A
             f.best, f.best_code = value, codes[level, f.next - 1]
 
 
-class Melee:
+class Melee(Room):
     """Room for one search of a game of three or four."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
-        self.table = np.zeros(entries, ENTRY)
-        self.rows = np.zeros(MOST_PLIES + 2, ROW)
-        self.words = self.rows.view(np.int64).reshape(-1, WORDS)
-        self.frames = np.zeros(MOST_PLIES + 2, FRAME)
-        self.codes = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
-        self.control = np.zeros(4, np.int64)
+        super().__init__(ENTRY, FRAME, entries)
 
     def value(self, tables: Any, row: Any) -> int:
         """Search a position; `control` tells the nodes, the best move and whether it was stopped."""

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from blockness.rules.jit import kernel, ones
+from blockness.rules.jit import kernel
 from blockness.rules.legal import MOST_MOVES, count_legal, legal
 from blockness.rules.play import play
-from blockness.rules.row import ROW, Row
+from blockness.rules.row import ROW
+from blockness.search.fate import in_reserve
 
 if TYPE_CHECKING:
+    from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
 
@@ -20,7 +22,7 @@ def perft(tables: Any, row: Any, depth: int) -> int:
     """Count the sequences of exactly `depth` moves; a game that ends sooner counts for nothing."""
     if depth == 0:
         return 1
-    if depth > most_plies(row[0]):
+    if depth > in_reserve(row[0]):
         return 0
     if depth == 1:
         return count_legal(tables[0], row[0])
@@ -52,12 +54,3 @@ def list_legal(t: Tables, p: Row, codes: Any) -> int:
     found = legal(t, p)
     codes[: len(found)] = found
     return len(found)
-
-
-@kernel
-def most_plies(p: Row) -> int:
-    """Return how many segments can still be placed at the most."""
-    total = 0
-    for seat in range(p.seats):
-        total += ones(int(p.reserve[seat]))
-    return total

@@ -1,0 +1,27 @@
+"""What an exact search works in: a stack of positions, and a table of those already searched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from blockness.rules.legal import MOST_MOVES
+from blockness.rules.row import ROW
+from blockness.search.key import WORDS
+
+MOST_PLIES = 60  # fifteen segments for each of four seats
+NODES, STOP, CODE = 0, 1, 2  # what `control` holds: nodes so far, whether to stop, the best move
+
+
+class Room:
+    """Memory for one search at a time; the table is kept from one to the next."""
+
+    def __init__(self, entry: np.dtype[Any], frame: np.dtype[Any], entries: int) -> None:
+        assert entries & (entries - 1) == 0, "a key is cut to the table's size by a mask"
+        self.table = np.zeros(entries, entry)
+        self.rows = np.zeros(MOST_PLIES + 2, ROW)
+        self.words = self.rows.view(np.int64).reshape(-1, WORDS)
+        self.frames = np.zeros(MOST_PLIES + 2, frame)
+        self.codes = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
+        self.control = np.zeros(3, np.int64)
