@@ -11,7 +11,7 @@ play: .venv/ready
 # Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too.
 test: .venv/ready-dev
 	$(BIN)/pytest -n 2
-	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py
+	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/players/test_forest.py
 	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules
 
 check: .venv/ready-dev

@@ -26,7 +26,7 @@ def perft(tables: Any, row: Any, depth: int) -> int:
         return 0
     if depth == 1:
         return count_legal(tables[0], row[0])
-    # A stack by hand: Numba's recursive kernels crash when they come from the cache.
+    # A stack by hand: kernels call downwards only, or they crash when they come from Numba's cache.
     rows = np.empty(depth, ROW)
     codes = np.empty((depth, MOST_MOVES), np.int64)
     waiting = np.zeros(depth, np.int64)
