@@ -18,7 +18,9 @@ PROGRAMS = [
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_every_program_in_the_documents_runs(program: str) -> None:
+def test_every_program_in_the_documents_runs(program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my-box.toml").write_bytes((ROOT / "src/blockness/box/box.toml").read_bytes())
+    monkeypatch.chdir(tmp_path)
     exec(compile(program, "document", "exec"), {"__name__": "document"})  # noqa: S102 - our own text
 
 
