@@ -13,7 +13,7 @@ from blockness.game.errors import IllegalMove, InvalidPosition
 from blockness.game.lexicon import Lexicon, lexicon
 from blockness.game.move import End, Extend, Move, Start
 from blockness.game.reason import Reason
-from blockness.rules.ask import ask_judge, ask_legal, ask_play
+from blockness.rules.ask import ask_judge, ask_legal, ask_mobility, ask_play
 from blockness.rules.judge import NOWHERE, Verdict
 from blockness.rules.row import HEAD, OVER, TAIL
 from blockness.rules.setup import empty_row
@@ -205,6 +205,10 @@ class Position:
     def perch(self, seat: int) -> int:
         """Return the height a seat's head stands at."""
         return int(self.row["perch"][0, seat, HEAD])
+
+    def mobility(self, seat: int) -> int:
+        """Return how many moves a seat would have if it were its turn; 0 before its monster is placed."""
+        return ask_mobility(self.lexicon.tables, self.row, seat) if self.monsters[seat] else 0
 
     def reserve(self, colour: str) -> tuple[Segment, ...]:
         """Return the segments that a colour has not placed yet, from low to high."""

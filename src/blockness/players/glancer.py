@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from blockness.game import End, Extend
 from blockness.players.limit import Limit
-from blockness.rules.legal import count_extensions
 from blockness.search.outlook import ALIVE, ROOM
 
 if TYPE_CHECKING:
@@ -52,7 +51,5 @@ class Glancer:
 
     def room(self, position: Position, seat: int) -> float:
         """Return how much room a seat has."""
-        if not position.monsters[seat]:
-            return 0.0
-        moves = count_extensions(position.lexicon.tables[0], position.row[0], seat)
+        moves = position.mobility(seat)
         return ROOM * log(1 + moves) + (ALIVE if moves else 0.0)

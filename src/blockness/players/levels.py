@@ -54,7 +54,7 @@ class Level:
 
     def changed(self, settings: Mapping[str, float]) -> Level:
         """Return a level that differs in some settings."""
-        known = {*self.settings, *MANNER_NAMES, "simulations", "seconds", "solve", "solve_share", "random_start"}
+        known = {*self.settings, *MANNER_NAMES, "simulations", "seconds", "solve_nodes", "solve_share", "random_start"}
         for key in settings:
             if key not in known:
                 raise InvalidLevel(f"expected a setting ({', '.join(sorted(known))}), got {key!r}")

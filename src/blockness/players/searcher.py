@@ -29,6 +29,8 @@ KNOWING = {
 PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
 
 FIRST_TRY = 0.25  # of the time for an exact answer comes before the search, the rest after it, with its best guess
+LATE = 60  # moves of all seats together
+USUAL_SHARE = 0.5  # of the time at the most, for a level that counts nodes instead
 LEAD = 0.01  # seconds kept back for putting the answer into words
 
 
@@ -41,7 +43,7 @@ class Searcher:
         seed: int = 0,
         seconds: float | None = None,
         simulations: int | None = None,
-        solve: float = 0.0,
+        solve_nodes: int = 0,
         solve_share: float = 0.0,
         random_start: float = 0,
         nodes: int = NODES,
@@ -50,8 +52,8 @@ class Searcher:
         self.seed = seed
         self.usual = Limit(seconds, None)
         self.most = Limit(None, simulations)
-        self.solve = solve
-        self.solve_share = solve_share
+        self.solve_nodes = solve_nodes  # for an exact answer; nodes, not seconds, so that a seed tells the whole game
+        self.solve_share = solve_share  # of the seconds for an exact answer
         self.random_start = random_start  # whether it leaves its start to chance, to measure what a start is worth
         self.nodes = nodes
         self.halt = threading.Event()
@@ -72,19 +74,21 @@ class Searcher:
         limit = limit.within(self.most)
         self.get_ready(position, limit)
         until = None if limit.seconds is None else time.monotonic() + max(0.0, limit.seconds - LEAD)
-        budget = self.solve if limit.seconds is None else max(self.solve, self.solve_share * limit.seconds)
-        certain = self.certain_move(position, FIRST_TRY * budget)
-        if certain or not budget:
-            return certain or self.likely_move(position, limit, until)
-        likely = self.likely_move(position, limit, until and until - (1 - FIRST_TRY) * budget)
-        return self.certain_move(position, (1 - FIRST_TRY) * budget, likely) or likely
+        if not self.may_solve(position):
+            return self.likely_move(position, limit, until)
+        certain = self.certain_move(position, limit, FIRST_TRY)
+        if certain:
+            return certain
+        later = (1 - FIRST_TRY) * self.solve_share * (limit.seconds or 0.0)
+        likely = self.likely_move(position, limit, until and until - later)
+        return self.certain_move(position, limit, 1 - FIRST_TRY, likely) or likely
 
     def get_ready(self, position: Position, limit: Limit) -> None:
         """Have everything at hand before the clock runs."""
         if self.forest is None or len(self.forest.trees) != limit.threads:
             self.forest = Forest(self.manner, limit.threads, self.nodes, self.seed)
             self.forest.warm(position.lexicon.tables)
-        if self.solver is None and (self.solve or self.solve_share):
+        if self.solver is None and (self.solve_nodes or self.solve_share):
             self.solver = Solver()
             self.solver.warm(position)
 
@@ -94,15 +98,23 @@ class Searcher:
         if self.solver:
             self.solver.halt.set()
 
-    def certain_move(self, position: Position, seconds: float, guess: Move | None = None) -> Move | None:
-        """Return a move that is proved to be best, or at least to win."""
-        if not seconds or not self.solver or not all(position.monsters) or self.halt.is_set():
+    def may_solve(self, position: Position) -> bool:
+        """Whether an exact answer is worth a try: soon after the starts for two, near the end for more."""
+        if self.solver is None or not all(position.monsters):
+            return False
+        return position.seats == 2 or sum(position.mobility(seat) for seat in range(position.seats)) <= LATE
+
+    def certain_move(self, position: Position, limit: Limit, part: float, guess: Move | None = None) -> Move | None:
+        """Return a move that is proved to be best, or at least not to lose, if a part of the effort suffices."""
+        seconds = None if limit.seconds is None else part * (self.solve_share or USUAL_SHARE) * limit.seconds
+        nodes = int(part * self.solve_nodes) or None
+        if self.solver is None or self.halt.is_set() or (seconds is None and nodes is None):
             return None
         if position.seats == 2:
             first = -1 if guess is None else position.judge(guess)[1]
-            decided = self.solver.decide(position, seconds, first)
+            decided = self.solver.decide(position, seconds, nodes, first)
             return decided[1] if decided and decided[0] >= 0 else None
-        solution = self.solver.solve(position, seconds)
+        solution = self.solver.solve(position, seconds, nodes)
         return solution.move if solution.proved and position.turn in solution.winners else None
 
     def likely_move(self, position: Position, limit: Limit, until: float | None) -> Move:

@@ -47,11 +47,13 @@ class Solver:
         self.rooms: dict[type[Duel | Melee], Duel | Melee] = {}
         self.halt = threading.Event()
 
-    def room(self, kind: type[R]) -> R:
-        """Return the room for one kind of search, made when it is first needed."""
-        room = self.rooms.setdefault(kind, kind(self.entries)) if kind not in self.rooms else self.rooms[kind]
+    def room(self, kind: type[R], nodes: int | None = None) -> R:
+        """Return the room for one kind of search of so many nodes, made when it is first needed."""
+        if kind not in self.rooms:
+            self.rooms[kind] = kind(self.entries)
+        room = self.rooms[kind]
         assert isinstance(room, kind)
-        room.control[:] = 0
+        room.clear(nodes)
         return room
 
     def warm(self, position: Position) -> None:
@@ -61,24 +63,26 @@ class Solver:
         room: Duel | Melee = self.room(Duel) if position.seats == 2 else self.room(Melee)
         room.value(position.lexicon.tables, over)
 
-    def solve(self, position: Position, seconds: float | None = None) -> Solution:
-        """Find the whole value of a position, if the time suffices."""
-        room: Duel | Melee = self.room(Duel) if position.seats == 2 else self.room(Melee)
+    def solve(self, position: Position, seconds: float | None = None, nodes: int | None = None) -> Solution:
+        """Find the whole value of a position, if so much time and so many nodes suffice."""
+        room: Duel | Melee = self.room(Duel, nodes) if position.seats == 2 else self.room(Melee, nodes)
         value = self.run(room, lambda: room.value(position.lexicon.tables, position.row), seconds)
-        nodes = int(room.control[NODES])
+        searched = int(room.control[NODES])
         if value is None:
-            return Solution(proved=False, nodes=nodes)
+            return Solution(proved=False, nodes=searched)
         left, best = duel_result(value) if position.seats == 2 else melee_result(value, position.seats)
         winners = tuple(position.colours[seat] for seat in best)
         move = None if position.is_over else position.move_of(int(room.control[CODE]))
-        return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, nodes)
+        return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, searched)
 
-    def decide(self, position: Position, seconds: float, first: int = -1) -> tuple[int, Move] | None:
+    def decide(
+        self, position: Position, seconds: float | None, nodes: int | None, first: int = -1
+    ) -> tuple[int, Move] | None:
         """Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; None if the time is too short.
 
         A good guess of the winning move, as `first`, saves most of the work.
         """
-        duel = self.room(Duel)
+        duel = self.room(Duel, nodes)
         value = self.run(duel, lambda: duel.value(position.lexicon.tables, position.row, -1, MARGIN, first), seconds)
         if value is None or position.turn is None:
             return None

@@ -6,7 +6,7 @@ from typing import Any
 
 from blockness.rules.jit import kernel
 from blockness.rules.judge import judge
-from blockness.rules.legal import legal
+from blockness.rules.legal import count_extensions, legal
 from blockness.rules.play import next_turn, play
 
 
@@ -28,6 +28,12 @@ def ask_play(tables: Any, rows: Any, code: int) -> Any:
     after = rows.copy()
     play(tables[0], after[0], code)
     return after
+
+
+@kernel
+def ask_mobility(tables: Any, rows: Any, seat: int) -> int:
+    """Return in how many ways a monster that stands can be extended."""
+    return count_extensions(tables[0], rows[0], seat)
 
 
 @kernel

@@ -17,7 +17,7 @@ from blockness.rules.play import play
 from blockness.rules.row import OVER
 from blockness.search.fate import in_reserve, least, shortfall_of
 from blockness.search.key import key_of
-from blockness.search.room import CODE, NODES, STOP, Room
+from blockness.search.room import CODE, Room, is_enough
 
 if TYPE_CHECKING:
     from blockness.rules.row import Row
@@ -149,8 +149,7 @@ def search(
             rows[level + 1] = rows[level]
             play(t, rows[level + 1], codes[level, f.next])
             f.next += 1
-            control[NODES] += 1
-            if control[STOP]:
+            if is_enough(control):
                 return 0
             frames[level + 1].alpha, frames[level + 1].beta = f.alpha, f.beta
             is_known, value = enter(t, rows, words, level + 1, frames, codes, table, -1)

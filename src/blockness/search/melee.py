@@ -18,7 +18,7 @@ from blockness.rules.play import play
 from blockness.rules.row import MOST_SEATS, OVER
 from blockness.search.fate import in_reserve, shortfall_of
 from blockness.search.key import key_of
-from blockness.search.room import CODE, NODES, STOP, Room
+from blockness.search.room import CODE, Room, is_enough
 
 if TYPE_CHECKING:
     from blockness.rules.row import Row
@@ -81,8 +81,7 @@ def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: A
     while True:
         p, f = rows[level], frames[level]
         if is_new:
-            control[NODES] += 1
-            if control[STOP]:
+            if is_enough(control):
                 return NONE
             is_new = False
             f.key = key_of(words[level])

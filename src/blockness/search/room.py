@@ -6,12 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from blockness.rules.jit import inlined
 from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import ROW
 from blockness.search.key import WORDS
 
 MOST_PLIES = 60  # fifteen segments for each of four seats
-NODES, STOP, CODE = 0, 1, 2  # what `control` holds: nodes so far, whether to stop, the best move
+NODES, STOP, CODE, MOST = 0, 1, 2, 3  # what `control` holds: nodes so far, whether to stop, the best move, most nodes
+ENDLESS = 1 << 62
 
 
 class Room:
@@ -24,4 +26,19 @@ class Room:
         self.words = self.rows.view(np.int64).reshape(-1, WORDS)
         self.frames = np.zeros(MOST_PLIES + 2, frame)
         self.codes = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
-        self.control = np.zeros(3, np.int64)
+        self.control = np.zeros(4, np.int64)
+        self.clear()
+
+    def clear(self, most: int | None = None) -> None:
+        """Get ready for a search of so many nodes at the most."""
+        self.control[:] = 0
+        self.control[MOST] = ENDLESS if most is None else most
+
+
+@inlined
+def is_enough(control: Any) -> bool:
+    """Count a node, and tell whether it is time to stop."""
+    control[NODES] += 1
+    if control[NODES] > control[MOST]:
+        control[STOP] = 1
+    return bool(control[STOP])
