@@ -12,7 +12,7 @@ play: .venv/ready
 test: .venv/ready-dev
 	$(BIN)/pytest -n 2
 	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/players/test_forest.py
-	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules
+	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py
 
 check: .venv/ready-dev
 	$(BIN)/ruff check
