@@ -104,7 +104,8 @@ class Forest:
         for thread in threads:
             thread.start()
         while any(thread.is_alive() for thread in threads):
-            if halt.is_set() or (until is not None and time.monotonic() >= until):
+            is_proved = any(tree.nodes["proved"][0] != UNPROVED for tree in self.trees)
+            if is_proved or halt.is_set() or (until is not None and time.monotonic() >= until):
                 for tree in self.trees:
                     tree.work["stop"] = 1
             threads[0].join(TICK)
