@@ -15,7 +15,8 @@ def some_position(seats: int, plies: int, seed: int) -> Position:
     chance = random.Random(seed)
     position = Position.start(seats)
     for _ in range(plies):
-        position = position.play(chance.choice(position.legal_moves))
+        if not position.is_over:
+            position = position.play(chance.choice(position.legal_moves))
     return position
 
 
@@ -106,3 +107,16 @@ def test_a_review_finds_the_move_that_threw_the_game_away() -> None:
 def share(position: Position, colour: str) -> float:
     winners = solve(position).winners
     return (colour in winners) / len(winners)
+
+
+@pytest.mark.parametrize("manner", [KNOWING, PLAIN], ids=["knowing", "plain"])
+def test_the_tree_passes_the_turn_as_the_rules_do(manner: dict[str, float]) -> None:
+    for seed in range(40):
+        position = some_position(2 + seed % 3, seed % 4 + 7 * (seed % 3), seed) if seed else Position.start(4)
+        if position.is_over:
+            continue
+        forest = Forest(manner)
+        grow(forest, position, int(manner["patience"]) + 1)
+        for child in forest.trees[0].children:
+            after = position.play(position.move_of(int(child["code"])))
+            assert child["turn"] == after.row["turn"][0]

@@ -25,9 +25,15 @@ UNPLACED = 60  # moves that a monster yet to come is thought to have
 
 
 @kernel
-def promise(t: Tables, p: Row, seat: int) -> float:
+def survey(t: Tables, p: Row, rooms: Any) -> None:
+    """Count every seat's moves."""
+    for seat in range(p.seats):
+        rooms[seat] = UNPLACED if seat >= p.placed else count_extensions(t, p, seat)
+
+
+@kernel
+def promise(p: Row, seat: int, moves: int) -> float:
     """Return how well one seat is placed."""
-    moves = UNPLACED if seat >= p.placed else count_extensions(t, p, seat)
     result = ROOM * log(1.0 + moves) + (ALIVE if moves else 0.0)
     result -= (LEFT_OF_TWO if p.seats == 2 else LEFT_OF_MORE) * ones(int(p.reserve[seat]))
     if p.turn == seat:
@@ -36,11 +42,11 @@ def promise(t: Tables, p: Row, seat: int) -> float:
 
 
 @kernel
-def outlook(t: Tables, p: Row, shares: Any) -> None:
-    """Write each seat's expected share of the victory into `shares`."""
+def outlook(p: Row, rooms: Any, shares: Any) -> None:
+    """Write each seat's expected share of the victory into `shares`, from the moves that a survey found."""
     total = 0.0
     for seat in range(p.seats):
-        shares[seat] = exp(promise(t, p, seat))
+        shares[seat] = exp(promise(p, seat, int(rooms[seat])))
         total += shares[seat]
     for seat in range(p.seats):
         shares[seat] /= total

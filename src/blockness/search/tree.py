@@ -12,7 +12,7 @@ from blockness.rules.legal import CHOICES, legal
 from blockness.rules.play import place, play
 from blockness.rules.row import MOST_SEATS, OVER
 from blockness.search.fate import shortfall_of
-from blockness.search.outlook import outlook
+from blockness.search.outlook import outlook, survey
 from blockness.search.playout import playout
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ WORK = record(
         ("left_sums", np.float64, MOST_SEATS),  # segments left at the end of those that were played out
         ("endings", np.int64),  # how many those are
         ("shares", np.float64, MOST_SEATS),
+        ("rooms", np.int64, MOST_SEATS),  # every seat's moves
         *((name, CHOICES[name].base, CHOICES[name].shape) for name in CHOICES.names or ()),
     ]
 )
@@ -131,6 +132,23 @@ def select(nodes: Any, node: int, manner: Any, history: Any) -> int:
 
 
 @kernel
+def advance(t: Tables, p: Row, code: int, work: Any) -> None:
+    """Play a move, counting every seat's moves after it; once all starters stand these counts tell the turn (R8)."""
+    seat = int(p.turn)
+    if p.placed < p.seats:
+        play(t, p, code)
+        survey(t, p, work.rooms)
+        return
+    place(t, p, seat, code)
+    survey(t, p, work.rooms)
+    p.turn = OVER
+    for i in range(p.seats, 0, -1):
+        after = seat + i if seat + i < p.seats else seat + i - int(p.seats)
+        if work.rooms[after]:
+            p.turn = after
+
+
+@kernel
 def expand(t: Tables, rows: Any, nodes: Any, node: int, manner: Any, work: Any) -> None:
     """Give a leaf its children, each with its outlook, the finished ones with their certain share."""
     p = rows[1]
@@ -147,15 +165,17 @@ def expand(t: Tables, rows: Any, nodes: Any, node: int, manner: Any, work: Any) 
         child.code, child.seat, child.proved = found[i], seat, UNPROVED
         rows[2] = p
         after = rows[2]
-        play(t, after, found[i])
-        child.turn = after.turn
         if manner.is_plain:
+            play(t, after, found[i])
+            child.turn = after.turn
             continue
+        advance(t, after, found[i], work)
+        child.turn = after.turn
         if after.turn == OVER:
             reward(after, 0.0, work.shares)
             child.proved = int(work.shares[seat] * WHOLE + 0.5)
         else:
-            outlook(t, after, work.shares)
+            outlook(after, work.rooms, work.shares)
         for who in range(p.seats):
             child.shares[who] = int(work.shares[who] * FULL)
         child.prior = (work.shares[seat] + 1e-3) ** manner.sharpness
