@@ -23,8 +23,6 @@ def play_match(
 
     Each is appended to the file and synced before it is yielded, so whoever starts the match again goes on from there.
     """
-    from joblib import Parallel, delayed
-
     known = {result["game"]: result for result in read_results(file, match)}
     yield from (known[number] for number in sorted(known) if number < match.games)
     missing = [number for number in range(match.games) if number not in known]
@@ -33,10 +31,20 @@ def play_match(
     with cluster(backend, address), file.open("a", encoding="utf-8") as store:
         if not known:
             write(store, {"match": match.name})
-        work = Parallel(n_jobs=jobs or os.cpu_count() or 1, return_as="generator_unordered")
-        for result in work(delayed(match.play)(number) for number in missing):
+        for result in play_games(match, missing, backend, jobs or os.cpu_count() or 1):
             write(store, result)
             yield result
+
+
+def play_games(match: Match, numbers: list[int], backend: str, jobs: int) -> Iterator[dict[str, Any]]:
+    """Play games side by side and yield their results as they end; ray hands them back batch by batch."""
+    from joblib import Parallel, delayed
+
+    if backend != "ray":
+        yield from Parallel(jobs, return_as="generator_unordered")(delayed(match.play)(number) for number in numbers)
+        return
+    for first in range(0, len(numbers), 2 * jobs):
+        yield from Parallel(jobs)(delayed(match.play)(number) for number in numbers[first : first + 2 * jobs])
 
 
 def write(store: Any, data: dict[str, Any]) -> None:
