@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import NoReturn
@@ -9,6 +10,7 @@ from typing import NoReturn
 
 def main() -> None:
     """Run a command. Input that cannot be used gets a sentence on stderr and exit code 2, never a traceback."""
+    gc.set_threshold(50_000)  # starting makes many objects that stay; looking through them again and again takes time
     from blockness.box.errors import Invalid
     from blockness.cli.app import app
 
