@@ -77,8 +77,8 @@ class Searcher:
         if not self.may_solve(position):
             return self.likely_move(position, limit, until)
         certain = self.certain_move(position, limit, FIRST_TRY)
-        if certain:
-            return certain
+        if certain or position.seats > 2:  # for more than two a guess saves no work, so there is no second try
+            return certain or self.likely_move(position, limit, until)
         later = (1 - FIRST_TRY) * self.solve_share * (limit.seconds or 0.0)
         likely = self.likely_move(position, limit, until and until - later)
         return self.certain_move(position, limit, 1 - FIRST_TRY, likely) or likely
