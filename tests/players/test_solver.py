@@ -1,13 +1,15 @@
 """The exact solver against brute force on the oracle."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import brute
 import oracle
-from blockness import Game, Position
+from blockness import Box, Game, InvalidPosition, Position, Segment
 from blockness.players import Limit, level, solve
+from blockness.players.solver import Solver
 from blockness.search.perft import perft
 
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
@@ -85,3 +87,19 @@ def test_the_strongest_never_throws_away_a_proved_win(seats: int, variant: str) 
                 assert solve(game.position).winners == (mover,)
             if not game.is_over and game.position.turn != mover:
                 game.play(chance.choice(game.position.legal_moves))
+
+
+def test_a_solver_that_meets_another_box_forgets_the_first() -> None:
+    """The other box differs in one segment only, so that where nobody has placed it the rows are the same."""
+    usual = Box.usual()
+    other = replace(usual, monsters=tuple((*monster[:-1], Segment(1, 6)) for monster in usual.monsters))
+    solver, differing = Solver(), 0
+    for position in late_positions(2, "classic", 40, "boxes"):
+        try:
+            twin = Position.parse(str(position), other)
+        except InvalidPosition:
+            continue
+        first, second, fresh = solver.solve(position), solver.solve(twin), solve(twin)
+        assert (second.winners, second.left) == (fresh.winners, fresh.left)
+        differing += first.left != fresh.left
+    assert differing, "the two boxes tell different stories"

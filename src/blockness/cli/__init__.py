@@ -21,6 +21,7 @@ def main() -> None:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
+            gc.freeze()  # nor look through them once more at the end
     except Invalid as error:
         refuse(str(error))
     except KeyboardInterrupt:

@@ -25,7 +25,7 @@ def draw(position: Position, language: str = "en") -> str:
 
     >>> from blockness import Position
     >>> print(draw(Position.start(2).play("Sd4f4")).splitlines()[8])
-     4           ·   o1~ -o1-  O1@  ·   ·   ·           4
+     4          ·   o1~-o1- O1@ ·   ·   ·           4
     """
     lake = "\n".join("".join(glyph.text for glyph in line).rstrip() for line in picture(position))
     return f"{lake}\n\n{say('drawing-legend', language)}\n\n" + "\n".join(summary(position, language))

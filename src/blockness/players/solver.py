@@ -16,6 +16,7 @@ from blockness.search.room import CODE, NODES, STOP
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from blockness.box import Box
     from blockness.game import Move, Position
 
 R = TypeVar("R", Duel, Melee)
@@ -45,10 +46,14 @@ class Solver:
     def __init__(self, entries: int = 1 << 20) -> None:
         self.entries = entries
         self.rooms: dict[type[Duel | Melee], Duel | Melee] = {}
+        self.box: Box | None = None
         self.halt = threading.Event()
 
-    def room(self, kind: type[R], nodes: int | None = None) -> R:
+    def room(self, kind: type[R], box: Box, nodes: int | None = None) -> R:
         """Return the room for one kind of search of so many nodes, made when it is first needed."""
+        if box != self.box:  # a table of positions holds for one box only
+            self.box = box
+            self.rooms.clear()
         if kind not in self.rooms:
             self.rooms[kind] = kind(self.entries)
         room = self.rooms[kind]
@@ -56,16 +61,20 @@ class Solver:
         room.clear(nodes)
         return room
 
+    def at_table(self, position: Position, nodes: int | None = None) -> Duel | Melee:
+        """Return the room for a position's number of seats."""
+        return self.room(Duel, position.box, nodes) if position.seats == 2 else self.room(Melee, position.box, nodes)
+
     def warm(self, position: Position) -> None:
         """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
         over = position.row.copy()
         over["turn"] = OVER
-        room: Duel | Melee = self.room(Duel) if position.seats == 2 else self.room(Melee)
+        room = self.at_table(position)
         room.value(position.lexicon.tables, over)
 
     def solve(self, position: Position, seconds: float | None = None, nodes: int | None = None) -> Solution:
         """Find the whole value of a position, if so much time and so many nodes suffice."""
-        room: Duel | Melee = self.room(Duel, nodes) if position.seats == 2 else self.room(Melee, nodes)
+        room = self.at_table(position, nodes)
         value = self.run(room, lambda: room.value(position.lexicon.tables, position.row), seconds)
         searched = int(room.control[NODES])
         if value is None:
@@ -82,7 +91,7 @@ class Solver:
 
         A good guess of the winning move, as `first`, saves most of the work.
         """
-        duel = self.room(Duel, nodes)
+        duel = self.room(Duel, position.box, nodes)
         value = self.run(duel, lambda: duel.value(position.lexicon.tables, position.row, -1, MARGIN, first), seconds)
         if value is None or position.turn is None:
             return None

@@ -45,9 +45,13 @@ class Tree:
         for name, value in manner.items():
             self.manner[name] = value
         self.chance = seeded(seed)
+        self.tables: Any = None
 
     def plant(self, tables: Any, row: Any) -> None:
         """Begin at a position, with what the tree already knows of it."""
+        if tables is not self.tables:  # another box: nothing it knows holds there
+            self.tables = tables
+            self.work["used"] = 0
         self.rows[1] = row[0]
         known = -1
         if self.work["used"][0] and (self.rows["monster"][0] == row["monster"][0]).all():
@@ -108,9 +112,7 @@ class Forest:
             if is_proved or halt.is_set() or (until is not None and time.monotonic() >= until):
                 for tree in self.trees:
                     tree.work["stop"] = 1
-            threads[0].join(TICK)
-            for thread in threads:
-                thread.join(0 if thread.is_alive() else None)
+            next((thread for thread in threads if thread.is_alive()), threads[0]).join(TICK)
 
     @property
     def simulations(self) -> int:
