@@ -3,10 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 YARDSTICK ?= ../shared/yardstick/limit.c
 
-.PHONY: play test check fuzz bench format clean
+.PHONY: play test long check fuzz bench format clean
 
 play: .venv/ready
-	@$(BIN)/blockness terminal
+	@$(BIN)/blockness serve --open
 
 # Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too.
 test: .venv/ready-dev
@@ -19,6 +19,10 @@ check: .venv/ready-dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Crashes, cuts, crowds and soaks at full length.
+long: .venv/ready-dev
+	$(BIN)/pytest -m long -v
 
 # A million spoilt texts for every parser: half an hour.
 fuzz: .venv/ready-dev

@@ -12,6 +12,7 @@ from blockness.cli.perft import perft
 from blockness.cli.play_moves import play_moves
 from blockness.cli.replay import replay
 from blockness.cli.review import review
+from blockness.cli.serve import serve
 from blockness.cli.show import show
 from blockness.cli.solve import solve
 from blockness.cli.terminal import terminal
@@ -26,6 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
+    serve,
     terminal,
     moves,
     why,

@@ -122,3 +122,10 @@ terminal-more = { $count ->
 }
 terminal-bye = Goodbye.
 compiling = The rules are being made ready for this machine. This happens once and takes about ten seconds …
+
+## The server
+
+serve-here = Block Ness is at { $address }
+serve-lan = In the local network it is at { $address }
+serve-no-lan = This machine is in no local network.
+serve-stop = Stop it with Ctrl+C; no game is lost by that.

@@ -130,3 +130,10 @@ terminal-more = { $count ->
 }
 terminal-bye = Au revoir.
 compiling = Les règles se préparent pour cette machine. Cela n'arrive qu'une fois et prend une dizaine de secondes …
+
+## The server
+
+serve-here = Block Ness est à l’adresse { $address }
+serve-lan = Dans le réseau local, à l’adresse { $address }
+serve-no-lan = Cette machine n’est dans aucun réseau local.
+serve-stop = Ctrl+C pour l’arrêter ; aucune partie n’est perdue.

@@ -127,3 +127,10 @@ terminal-more = { $count ->
 }
 terminal-bye = Arrivederci.
 compiling = Le regole si preparano per questa macchina. Succede una volta sola e richiede una decina di secondi …
+
+## The server
+
+serve-here = Block Ness è all’indirizzo { $address }
+serve-lan = Nella rete locale è all’indirizzo { $address }
+serve-no-lan = Questa macchina non è in nessuna rete locale.
+serve-stop = Ctrl+C per fermarlo; nessuna partita va persa.

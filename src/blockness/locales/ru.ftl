@@ -139,3 +139,10 @@ terminal-more = { $count ->
 }
 terminal-bye = До свидания.
 compiling = Правила готовятся для этой машины. Это бывает один раз и занимает около десяти секунд …
+
+## The server
+
+serve-here = Block Ness открыт по адресу { $address }
+serve-lan = В локальной сети — по адресу { $address }
+serve-no-lan = Эта машина не в локальной сети.
+serve-stop = Остановить: Ctrl+C; ни одна партия при этом не пропадёт.

@@ -1,0 +1,41 @@
+"""Serve the game to browsers."""
+
+import os
+
+import typer
+
+
+def serve(
+    host: str = typer.Option("127.0.0.1", help="The address to listen on."),
+    port: int = typer.Option(8017, min=1, max=65535, help="The port; if it is taken, the next free one."),
+    lan: bool = typer.Option(False, "--lan", help="Let the local network in, and print the address there."),
+    database: str = typer.Option("", help="Where games are kept, like postgresql://...; a SQLite file by default."),
+    redis: str = typer.Option("", help="A Redis for several processes, like redis://127.0.0.1:6379."),
+    processes: int = typer.Option(1, min=1, max=64, help="How many processes serve."),
+    origin: str = typer.Option("", help="Where pages come from if not from here, like https://my.example."),
+    browser: bool = typer.Option(False, "--open", help="Open the browser."),
+) -> None:
+    """Serve the game to browsers, on this machine or in the local network."""
+    import asyncio
+
+    from blockness.locales import language_of, say
+    from blockness.server.address import EVERYWHERE, free_port, lan_address, origins_of
+    from blockness.server.journal import prepare
+    from blockness.server.running import run, warm_up
+    from blockness.server.settings import read_settings
+
+    language = language_of()
+    here = lan_address() if lan else None
+    host = EVERYWHERE if lan else host
+    port = free_port(host, port)
+    hosts = list(dict.fromkeys(name for name in (host, "127.0.0.1", "localhost", here) if name and name != EVERYWHERE))
+    origins = [origins_of(hosts, port), origin, os.environ.get("BLOCKNESS_ORIGINS", "")]
+    given = {"database": database, "redis": redis, "origins": ",".join(filter(None, origins))}
+    settings = read_settings(given={name: value for name, value in given.items() if value})
+    asyncio.run(prepare(settings.database_url))
+    warm_up()
+    print(say("serve-here", language, address=f"http://{hosts[0]}:{port}"))
+    if lan:
+        print(say("serve-lan", language, address=f"http://{here}:{port}") if here else say("serve-no-lan", language))
+    print(say("serve-stop", language), flush=True)
+    run(settings, host, port, processes, browser)

@@ -1,0 +1,1 @@
+"""Rooms in which people and computers play, through any number of processes."""

@@ -1,0 +1,141 @@
+"""The computers at the tables: a few thinkers, each a process of its own, and a queue in front of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from blockness.players import Limit, level
+from blockness.server.thinker import USUAL_SECONDS, Question, Reply
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from blockness.game import Position
+
+log = logging.getLogger(__name__)
+COMMAND = (sys.executable, "-m", "blockness.server.thinker")
+GRACE = 3.0  # seconds over its time, after which a thinker counts as hung
+FALLBACK = "otter"  # looks one move ahead, within a millisecond
+ENDINGS = (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, msgspec.MsgspecError)
+
+
+class Thinker:
+    """One process. It is started in the background and again when it died or hung."""
+
+    def __init__(self, command: Sequence[str], patience: float) -> None:
+        self.command = command
+        self.patience = patience
+        self.process: asyncio.subprocess.Process | None = None
+        self.ready: asyncio.Task[None] | None = None
+        self.is_sound = True
+
+    def start(self) -> None:
+        """Start, and warm up in the background."""
+        self.is_sound = True
+        self.ready = asyncio.create_task(self.warm_up())
+
+    async def warm_up(self) -> None:
+        """Wait for the empty reply that says that all is ready."""
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"NUMBA_NUM_THREADS": "1"},
+        )
+        await self.reply()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can be asked without waiting."""
+        return bool(self.ready and self.ready.done() and not self.ready.cancelled() and not self.ready.exception())
+
+    async def wait_until_ready(self) -> None:
+        """Wait for a thinker that has just been started, no longer than is decent."""
+        assert self.ready is not None, "it is started"
+        async with asyncio.timeout(self.patience):
+            await asyncio.shield(self.ready)
+
+    async def reply(self) -> Reply:
+        """Read a line."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return msgspec.json.decode(await self.process.stdout.readuntil(b"\n"), type=Reply)
+
+    async def ask(self, question: Question) -> str:
+        """Ask, and wait no longer than is decent."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.is_sound = False  # until the answer is there: whoever is cancelled in between leaves half a talk behind
+        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+        async with asyncio.timeout(self.patience):
+            move = (await self.reply()).move
+        self.is_sound = True
+        return move
+
+    async def end(self) -> None:
+        """Kill the process, whatever it does."""
+        if self.ready:
+            self.ready.cancel()
+            with contextlib.suppress(asyncio.CancelledError, *ENDINGS):
+                await self.ready
+        if self.process and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+
+
+class Bots:
+    """Asks the thinkers, first come, first served; a room asks for one move at a time, so the queue is fair."""
+
+    def __init__(self, count: int, command: Sequence[str] = COMMAND, patience: float = USUAL_SECONDS + GRACE) -> None:
+        self.thinkers = [Thinker(command, patience) for _ in range(count)]
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self.waiting = 0
+        self.fallbacks = 0  # moves made without a thinker
+
+    async def start(self) -> None:
+        """Start the thinkers; nobody waits for them."""
+        for thinker in self.thinkers:
+            thinker.start()
+            self.free.put_nowait(thinker)
+
+    async def stop(self) -> None:
+        """End the thinkers."""
+        await asyncio.gather(*(thinker.end() for thinker in self.thinkers))
+
+    async def choose(self, position: Position, name: str, seed: int) -> str:
+        """Return a level's move; when its thinker hangs or dies, a fast one."""
+        self.waiting += 1
+        try:
+            thinker = await self.free.get()
+        finally:
+            self.waiting -= 1
+        try:
+            await thinker.wait_until_ready()
+            share = len(self.thinkers) / (len(self.thinkers) + self.waiting)
+            return await thinker.ask(Question(str(position), name, seed, share))
+        except ENDINGS as error:
+            log.warning("a thinker failed (%s), it is replaced", error or type(error).__name__)
+            return self.fall_back(position, seed)
+        finally:
+            await self.put_back(thinker)
+
+    async def put_back(self, thinker: Thinker) -> None:
+        """Make a thinker free again, a new one if it failed."""
+        has_failed_to_start = bool(thinker.ready and thinker.ready.done() and not thinker.is_ready)
+        if has_failed_to_start or not thinker.is_sound:
+            await thinker.end()
+            thinker.start()
+        self.free.put_nowait(thinker)
+
+    def fall_back(self, position: Position, seed: int) -> str:
+        """Choose at a glance."""
+        self.fallbacks += 1
+        return str(level(FALLBACK, seed).choose(position, Limit()))

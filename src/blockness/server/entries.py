@@ -1,0 +1,134 @@
+"""What the journal of a room is made of: one entry for each accepted action, for ever readable."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+FORMAT = 1  # of the entries below; an old one stays readable, with a golden file in tests/server/golden
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
+    """An accepted action. `id` is the sender's number for it, so that what is sent twice happens once."""
+
+    id: str = ""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as the room is opened: open, a computer's (level), or a person's (name, key, holder)."""
+
+    colour: str
+    level: str = ""
+    name: str = ""
+    key: str = ""  # the hash of the person's seat token; the token itself is nowhere
+    holder: int = -1  # people's seats with the same holder are held by one device
+
+
+class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True):
+    """A room was made; always its first entry."""
+
+    seats: tuple[Place, ...]
+    variant: str
+    first: int  # the seat that begins the first game
+    clock: int = 0  # seconds a turn, 0 for as long as people like
+    free_text: bool = False
+    listed: bool = False
+
+
+class Seated(Entry, frozen=True, omit_defaults=True, tag="seated", kw_only=True):
+    """A person took an open seat."""
+
+    seat: int
+    name: str
+    key: str
+    holder: int
+
+
+class Rekeyed(Entry, frozen=True, omit_defaults=True, tag="rekeyed", kw_only=True):
+    """The answer to a person who sat down was lost, so another token was made."""
+
+    seat: int
+    key: str
+
+
+class Employed(Entry, frozen=True, omit_defaults=True, tag="employed", kw_only=True):
+    """A computer took an open seat, or plays for an absent person."""
+
+    seat: int
+    level: str
+
+
+class Returned(Entry, frozen=True, omit_defaults=True, tag="returned", kw_only=True):
+    """A person came back, and the computer handed the seat over."""
+
+    seat: int
+
+
+class Left(Entry, frozen=True, omit_defaults=True, tag="left", kw_only=True):
+    """A person left the table: between games the seat is open again, within one a computer plays on."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True, omit_defaults=True, tag="moved", kw_only=True):
+    """A move was played by a person, a computer, or a computer because the person's time was up (clock)."""
+
+    seat: int
+    move: str
+    by: str = "person"
+
+
+class UndoAsked(Entry, frozen=True, omit_defaults=True, tag="undo-asked", kw_only=True):
+    """A person wants the last turn back; where nobody else is to be asked, it is given at once."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, frozen=True, omit_defaults=True, tag="undo-answered", kw_only=True):
+    """A person agreed to that or not; the last one to agree makes it happen."""
+
+    seat: int
+    agreed: bool
+
+
+class Rematched(Entry, frozen=True, omit_defaults=True, tag="rematched", kw_only=True):
+    """The next game began, with the first seat moved on."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, omit_defaults=True, tag="said", kw_only=True):
+    """A person said one of the phrases, or something else where the room allows it."""
+
+    seat: int
+    phrase: str = ""
+    text: str = ""
+
+
+AnyEntry: TypeAlias = (
+    Opened | Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said
+)
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(AnyEntry)
+
+
+class UnreadableEntry(ValueError):
+    """An entry of a format that this program does not know, or a damaged one."""
+
+
+def write_entry(entry: AnyEntry) -> str:
+    """Put an entry into the journal's words."""
+    return encoder.encode(entry).decode()
+
+
+def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
+    """Read an entry that was written in some format."""
+    if form != FORMAT:
+        raise UnreadableEntry(f"expected journal format {FORMAT}, got {form}: a newer program wrote it")
+    try:
+        entry: AnyEntry = decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        raise UnreadableEntry(f"expected a journal entry, got {text[:80]!r}: {error}") from error
+    return entry

@@ -1,0 +1,118 @@
+"""Telling the other processes that something happened.
+
+Not `litestar.channels`: its tasks end for good when Redis goes away for a moment. A notice is only a hint (read the
+journal), so one that is lost costs at most the few seconds until the next look at the versions.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from redis.asyncio import Redis
+
+log = logging.getLogger(__name__)
+CHANNEL = "blockness"
+PATIENCE = 0.5  # seconds between tries to reach Redis again
+MOST_WAITING = 10_000
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A room came to a version, or people came and went."""
+
+    room: str
+    origin: str  # the process that tells
+    version: int = 0
+    present: tuple[int, ...] | None = None  # seats connected there
+    watching: int = 0
+
+
+class Fanout(Protocol):
+    """How notices travel."""
+
+    async def start(self, hear: Callable[[Notice], None]) -> None:
+        """Begin to listen."""
+
+    def tell(self, notice: Notice) -> None:
+        """Send a notice, without waiting."""
+
+    async def stop(self) -> None:
+        """Stop."""
+
+
+class Alone:
+    """Nobody else is there."""
+
+    async def start(self, hear: Callable[[Notice], None]) -> None:
+        """Hear nothing."""
+
+    def tell(self, notice: Notice) -> None:
+        """Tell nobody."""
+
+    async def stop(self) -> None:
+        """Do nothing."""
+
+
+class ByRedis:
+    """Notices over Redis publish/subscribe; when Redis is gone, they are dropped and it is tried again."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis
+
+        self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
+        self.waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, hear: Callable[[Notice], None]) -> None:
+        """Listen and send in the background."""
+        self.tasks = [asyncio.create_task(self.listen(hear)), asyncio.create_task(self.send())]
+
+    def tell(self, notice: Notice) -> None:
+        """Put a notice into the queue; a full one means that Redis is gone for long."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(notice)
+
+    async def listen(self, hear: Callable[[Notice], None]) -> None:
+        """Hear the others, again and again."""
+        from redis.exceptions import RedisError
+
+        decoder = msgspec.json.Decoder(Notice)
+        while True:
+            try:
+                async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    async for message in pubsub.listen():
+                        hear(decoder.decode(message["data"]))
+            except (RedisError, OSError) as error:
+                log.warning("redis is gone, trying again: %s", error)
+            await asyncio.sleep(PATIENCE)
+
+    async def send(self) -> None:
+        """Tell the others, again and again."""
+        from redis.exceptions import RedisError
+
+        while True:
+            notice = await self.waiting.get()
+            try:
+                await self.redis.publish(CHANNEL, msgspec.json.encode(notice))
+            except (RedisError, OSError):
+                await asyncio.sleep(PATIENCE)
+
+    async def stop(self) -> None:
+        """Stop, and let go of Redis."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.redis.aclose()
+
+
+def make_fanout(url: str) -> Fanout:
+    """Return what fits the address: Redis, or none where there is no address."""
+    return ByRedis(url) if url else Alone()

@@ -1,0 +1,138 @@
+"""All rooms that this process has in memory, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from blockness.server.bots import Bots
+from blockness.server.doorman import Doorman
+from blockness.server.fanout import make_fanout
+from blockness.server.journal import Journal
+from blockness.server.live import Live
+from blockness.server.metrics import Metrics
+from blockness.server.room import Room, read_room
+from blockness.server.tokens import LETTERS, new_code
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from blockness.server.entries import Opened
+    from blockness.server.fanout import Notice
+    from blockness.server.settings import Settings
+
+log = logging.getLogger(__name__)
+MOST_CODES = 12  # letters
+
+
+class NoSuchRoom(LookupError):
+    """A code that no room has."""
+
+
+class Hall:
+    """Opens rooms from the journal, keeps them while somebody looks, and lets the heart beat."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)  # of this process
+        self.journal = Journal(settings.database_url)
+        self.fanout = make_fanout(settings.redis)
+        self.bots = Bots(settings.thinkers)
+        self.doorman = Doorman(settings)
+        self.metrics = Metrics(self)
+        self.rooms: dict[str, Live] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open_doors(self) -> None:
+        """Start everything."""
+        await self.journal.start()
+        await self.fanout.start(self.hear)
+        await self.bots.start()
+        self.start(self.beat_on())
+
+    async def close_doors(self) -> None:
+        """Stop everything; what was accepted is in the journal."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.fanout.stop()
+        await self.journal.stop()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def make_room(self, entry: Opened) -> str:
+        """Open a new room and return its code."""
+        room = Room("")
+        room.apply(entry)
+        while True:
+            code = new_code()
+            if await self.journal.open(code, entry, room.phase != "waiting"):
+                self.metrics.entries.labels("opened").inc()
+                return code
+
+    async def room(self, code: str) -> Live:
+        """Return a room, from memory or from the journal."""
+        if code not in self.rooms:
+            room = await self.read(code)
+            self.rooms.setdefault(code, Live(self, room))  # somebody else may have opened it meanwhile
+        return self.rooms[code]
+
+    async def read(self, code: str) -> Room:
+        """Read a room from the journal."""
+        if len(code) > MOST_CODES or not set(code) <= set(LETTERS):
+            raise NoSuchRoom(code)
+        found = await self.journal.read(code)
+        if not found:
+            raise NoSuchRoom(code)
+        return read_room(code, found)
+
+    async def waiting(self) -> list[Room]:
+        """Return the rooms that look for people."""
+        return [await self.read(code) for code in await self.journal.waiting()]
+
+    def hear(self, notice: Notice) -> None:
+        """Take a notice of another process."""
+        live = self.rooms.get(notice.room)
+        if live and notice.origin != self.name:
+            live.heard(notice)
+
+    async def beat_on(self) -> None:
+        """Beat every few seconds: even without any notice, a page is never older than that."""
+        next_cleaning = time.monotonic() + 60
+        while True:
+            await asyncio.sleep(self.settings.beat)
+            try:
+                await self.beat()
+                if time.monotonic() > next_cleaning:
+                    next_cleaning = time.monotonic() + 60
+                    await self.clean()
+            except Exception:
+                log.exception("a beat failed")
+
+    async def beat(self) -> None:
+        """Look at the versions in the journal, tell the pages, and let rooms go that nobody looks at."""
+        oldest = time.monotonic() - self.settings.doze
+        for code, live in list(self.rooms.items()):
+            if not live.pages and live.idle_since < oldest and not live.lock.locked():
+                del self.rooms[code]
+        codes = [code for code, live in self.rooms.items() if live.pages]
+        versions = await self.journal.versions(codes) if codes else {}
+        for i, code in enumerate(codes):
+            if code in self.rooms:
+                self.rooms[code].beat(versions.get(code, 0))
+            if i % 50 == 49:
+                await asyncio.sleep(0)  # others have their turn too
+
+    async def clean(self) -> None:
+        """Forget the rooms that never started, and the addresses that did nothing lately."""
+        self.doorman.forget()
+        await self.journal.forget(time.time() - self.settings.forget, self.rooms)

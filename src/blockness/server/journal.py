@@ -1,0 +1,206 @@
+"""The journal in a database: what is in it has happened, and nothing else has."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from blockness.server.entries import FORMAT, AnyEntry, Opened, read_entry, write_entry
+from blockness.server.migrations import upgrade
+from blockness.server.schema import journal, lease, room
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+MOST_AT_ONCE = 200  # entries in one transaction
+
+
+class Pending(NamedTuple):
+    """An entry that waits for the next transaction."""
+
+    code: str
+    number: int
+    entry: AnyEntry
+    starts: bool  # whether the room is worth keeping from here on
+    written: asyncio.Future[bool]
+
+
+class Journal:
+    """Reads and appends. One task writes, and entries that wait share a transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        self.pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to write."""
+        self.writer = asyncio.create_task(self.write_on())
+
+    async def stop(self) -> None:
+        """Write what waits, and let go of the database."""
+        if self.writer:
+            await self.pending.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    async def open(self, code: str, entry: Opened, started: bool) -> bool:
+        """Make a room; False if the code is taken."""
+        row = {"code": code, "opened_at": int(time.time()), "listed": entry.listed, "started": started}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(room).values(row))
+                await connection.execute(insert(journal).values(as_row(code, 1, entry)))
+        except IntegrityError:
+            return False
+        return True
+
+    async def append(self, code: str, number: int, entry: AnyEntry, starts: bool = False) -> bool:
+        """Commit an entry, and only then return; False if another one has that number already."""
+        pending = Pending(code, number, entry, starts, asyncio.get_running_loop().create_future())
+        self.pending.put_nowait(pending)
+        return await pending.written
+
+    async def write_on(self) -> None:
+        """Write what waits, again and again."""
+        while True:
+            batch = [await self.pending.get()]
+            while len(batch) < MOST_AT_ONCE and not self.pending.empty():
+                batch.append(self.pending.get_nowait())
+            try:
+                await self.write(batch)
+            except IntegrityError:  # one room is gone: the others must not suffer
+                for one in batch:
+                    await self.write_alone(one)
+            except Exception as error:
+                fail(batch, error)
+            finally:
+                for _ in batch:
+                    self.pending.task_done()
+
+    async def write_alone(self, one: Pending) -> None:
+        """Write one entry in a transaction of its own."""
+        try:
+            await self.write([one])
+        except Exception as error:
+            fail([one], error)
+
+    async def write(self, batch: Sequence[Pending]) -> None:
+        """Write entries in one transaction and tell each whether it was the first with its number."""
+        rows = [as_row(one.code, one.number, one.entry) for one in batch]
+        starts = [one.code for one in batch if one.starts]
+        async with self.engine.begin() as connection:
+            statement = self.insert(journal).values(rows).on_conflict_do_nothing()
+            found = await connection.execute(statement.returning(journal.c.room, journal.c.number))
+            written = {(code, number) for code, number in found}
+            if starts:
+                await connection.execute(update(room).where(room.c.code.in_(starts)).values(started=True))
+        for one in batch:
+            if not one.written.done():
+                one.written.set_result((one.code, one.number) in written)
+                written.discard((one.code, one.number))  # two of this process with one number: only one was written
+
+    async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
+        """Return a room's entries after a number; none if there is no such room."""
+        query = (
+            select(journal.c.format, journal.c.entry)
+            .where(journal.c.room == code, journal.c.number > since)
+            .order_by(journal.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [read_entry(text, form) for form, text in await connection.execute(query)]
+
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        """Return how far the journals of some rooms have come."""
+        query = select(journal.c.room, func.max(journal.c.number)).where(journal.c.room.in_(codes))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.group_by(journal.c.room))
+            return {row[0]: row[1] for row in rows}
+
+    async def waiting(self, most: int = 100) -> list[str]:
+        """Return the codes of the rooms that look for people, the newest first."""
+        query = select(room.c.code).where(room.c.listed, ~room.c.started).order_by(room.c.opened_at.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def forget(self, older_than: float, keep: Collection[str] = ()) -> int:
+        """Delete the rooms that never started and in which nothing happened since; return how many."""
+        last = select(func.max(journal.c.at)).where(journal.c.room == room.c.code).scalar_subquery()
+        statement = delete(room).where(~room.c.started, last < int(older_than), room.c.code.not_in(keep))
+        async with self.engine.begin() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    async def claim(self, code: str, holder: str, seconds: float) -> bool:
+        """Take the lease of a room, unless another process has it."""
+        now = int(time.time() * 1000)
+        row = {"room": code, "holder": holder, "until": now + int(seconds * 1000)}
+        statement = self.insert(lease).values(row)
+        statement = statement.on_conflict_do_update(
+            index_elements=[lease.c.room], set_=row, where=(lease.c.until < now) | (lease.c.holder == holder)
+        )
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(statement)).rowcount)
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(select(1))
+        except (OSError, OperationalError):
+            return False
+        return True
+
+
+def as_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
+    """Return a row of the table."""
+    return {"room": code, "number": number, "at": int(time.time()), "format": FORMAT, "entry": write_entry(entry)}
+
+
+def fail(batch: Sequence[Pending], error: Exception) -> None:
+    """Tell those who wait that it is not known whether their entries were written."""
+    for one in batch:
+        if not one.written.done():
+            one.written.set_exception(error)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Connect lazily; SQLite is told to lose nothing, not even in a power cut."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: object) -> None:
+    """Set what SQLite forgets from connection to connection."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def prepare(url: str) -> None:
+    """Bring the database's tables up to date, once, before any process serves."""
+    engine = make_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await lock_schema(connection)
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+
+
+async def lock_schema(connection: AsyncConnection) -> None:
+    """Let two servers that start together upgrade one after the other."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(0x424E)))

@@ -1,0 +1,343 @@
+"""A room in the memory of this process, with the pages that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from blockness.server import entries, messages
+from blockness.server.acts import Refusal, consider, judged
+from blockness.server.fanout import Notice
+from blockness.server.messages import Ack, Advice, Allowed, Beat, Presence, Refused, Sat, Update, Welcome, write_out
+from blockness.server.room import STAND_IN, Room
+from blockness.server.state import event_of, state_of
+from blockness.server.tokens import new_token, seats_held
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from blockness.server.connection import Connection
+    from blockness.server.entries import AnyEntry
+    from blockness.server.hall import Hall
+    from blockness.server.messages import AnyAct, AnyIn, AnyOut
+
+log = logging.getLogger(__name__)
+HINTS_BY = "pike"
+LEASE = 8.0  # seconds; longer than a computer ever thinks
+
+
+class Live:
+    """One room: asks the journal first, and tells the pages afterwards."""
+
+    def __init__(self, hall: Hall, room: Room) -> None:
+        self.hall = hall
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.pages: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[float, Notice]] = {}  # who is connected to other processes
+        self.seen = [time.monotonic()] * len(room.seats)  # when a seat was last connected
+        self.turn_began = time.monotonic()
+        self.idle_since = time.monotonic()
+        self.is_stale = False  # whether the journal may know more than the room
+        self.thinking: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------------------ the journal first
+
+    async def commit(self, make: Callable[[], AnyEntry]) -> int:
+        """Append the entry that `make` finds right, and tell everybody; make it anew if another process was quicker."""
+        async with self.lock:
+            while True:
+                if self.is_stale:
+                    await self.catch_up()
+                entry = make()
+                number = self.room.version + 1
+                starts = not self.room.is_started
+                try:
+                    written = await self.hall.journal.append(self.room.code, number, entry, starts)
+                except Exception as error:
+                    self.is_stale = True  # it may have been written all the same
+                    log.exception("room %s: the journal failed", self.room.code)
+                    raise Refusal("not-stored") from error
+                if written:
+                    break
+                self.is_stale = True
+            self.applied([entry])
+        self.hall.fanout.tell(Notice(self.room.code, self.hall.name, version=number))
+        self.hall.metrics.entries.labels(type(entry).__struct_config__.tag).inc()
+        return number
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written. The lock is held."""
+        found = await self.hall.journal.read(self.room.code, self.room.version)
+        self.is_stale = False
+        if found:
+            self.applied(found)
+
+    async def refresh(self) -> None:
+        """Read what other processes have written, and let the computers go on."""
+        async with self.lock:
+            await self.catch_up()
+
+    def applied(self, found: list[AnyEntry]) -> None:
+        """Apply entries that are in the journal, and tell the pages."""
+        before, turn = self.room.version, (len(self.room.games), self.room.ply)
+        for entry in found:
+            self.room.apply(entry)
+        if turn != (len(self.room.games), self.room.ply):
+            self.turn_began = time.monotonic()
+        self.send_all(self.update(found, before))
+        for page in self.pages:
+            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].is_person)
+        self.go_on()
+
+    def update(self, found: list[AnyEntry], before: int) -> Update:
+        """Return the push for some entries."""
+        events = [event_of(before + i, entry) for i, entry in enumerate(found, 1)]
+        return Update(
+            self.room.code,
+            self.room.version,
+            tuple(event for event in events if event),
+            state_of(self.room),
+            self.time_left(),
+        )
+
+    # ---------------------------------------------------------------------------------------- the pages
+
+    def send_all(self, message: AnyOut) -> None:
+        """Tell all pages the same."""
+        text = write_out(message)
+        for page in self.pages:
+            page.send(text)
+
+    async def hear(self, page: Connection, message: AnyIn) -> None:
+        """Answer a page."""
+        match message:
+            case messages.Hello():
+                await self.greet(page, message)
+            case messages.Why():
+                judged(self.room, message.move)
+                page.answer(Allowed(message.id))
+            case messages.Hint():
+                self.start(self.advise(page, message))
+            case messages.Sit():
+                await self.seat(page, message)
+            case _:
+                page.answer(Ack(message.id, await self.act(page, message)))
+
+    async def act(self, page: Connection, act: AnyAct, key: str = "") -> int:
+        """Do what a page asks for, once."""
+        if act.id in self.room.done:
+            return self.room.done[act.id]
+
+        def make() -> AnyEntry:
+            if act.id in self.room.done:
+                raise Done(self.room.done[act.id])
+            return consider(self.room, act, page.held, self.absent(), key)
+
+        try:
+            return await self.commit(make)
+        except Done as done:
+            return done.number
+
+    async def seat(self, page: Connection, act: messages.Sit) -> None:
+        """Give a person a seat and its token; when the answer was lost, a new token."""
+        token, key = new_token()
+        known = self.room.done.get(act.id)
+        if known and act.seat < len(self.room.seats) and self.room.seats[act.seat].is_person:
+            await self.commit(lambda: entries.Rekeyed(seat=act.seat, key=key))
+        else:
+            known = await self.act(page, act, key)
+        page.held |= {act.seat}
+        page.answer(Sat(act.id, act.seat, token))
+        page.answer(Ack(act.id, known))
+        self.presence_changed()
+
+    async def greet(self, page: Connection, hello: messages.Hello) -> None:
+        """Let a page in: who it is, what was said, what it missed."""
+        async with self.lock:
+            await self.catch_up()
+            held, wrong = seats_held(self.room, hello.tokens)
+            page.held = held
+            page.answer(Welcome(tuple(sorted(held)), tuple(self.room.talk)))
+            since = min(hello.since, self.room.version)
+            missed = await self.hall.journal.read(self.room.code, since) if 0 < since < self.room.version else []
+            page.answer(self.update(missed, since))
+            self.pages.add(page)
+        if wrong and not held:  # whoever holds a seat is never turned away
+            self.hall.doorman.count_wrong_tokens(page, wrong)
+        for seat in sorted(held):
+            await self.welcome_back(seat)
+        self.presence_changed()
+        self.go_on()
+
+    async def welcome_back(self, seat: int) -> None:
+        """Hand a seat back to the person a computer played for."""
+
+        def make() -> AnyEntry:
+            if not (self.room.seats[seat].is_person and self.room.seats[seat].level):
+                raise Done(0)
+            return entries.Returned(seat=seat)
+
+        with contextlib.suppress(Done):
+            await self.commit(make)
+
+    def leave(self, page: Connection) -> None:
+        """Let a page go."""
+        self.pages.discard(page)
+        now = time.monotonic()
+        for seat in page.held:
+            self.seen[seat] = now
+        if not self.pages:
+            self.idle_since = now
+        self.presence_changed()
+
+    # ----------------------------------------------------------------------------------------- presence
+
+    def here(self) -> frozenset[int]:
+        """Return the seats that are connected to this process."""
+        return frozenset(seat for page in self.pages for seat in page.held)
+
+    def remote(self) -> list[Notice]:
+        """Return what other processes said lately of who is there."""
+        oldest = time.monotonic() - 3 * self.hall.settings.beat
+        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[0] > oldest}
+        return [notice for _, notice in self.elsewhere.values()]
+
+    def present(self) -> frozenset[int]:
+        """Return the seats that are connected anywhere."""
+        return self.here().union(*(notice.present or () for notice in self.remote()))
+
+    def absent(self) -> frozenset[int]:
+        """Return the seats that have been away for so long that a computer may play for them."""
+        now, present = time.monotonic(), self.present()
+        for seat in present:
+            self.seen[seat] = now
+        return frozenset(
+            seat
+            for seat, seen in enumerate(self.seen)
+            if seat not in present and now - seen >= self.hall.settings.absence
+        )
+
+    def presence_changed(self) -> None:
+        """Tell everybody who is there."""
+        self.show_presence()
+        watching = sum(not page.held for page in self.pages)
+        notice = Notice(self.room.code, self.hall.name, present=tuple(sorted(self.here())), watching=watching)
+        self.hall.fanout.tell(notice)
+
+    def show_presence(self) -> None:
+        """Tell the pages of this process who is there."""
+        present = self.present()
+        watching = sum(not page.held for page in self.pages) + sum(notice.watching for notice in self.remote())
+        self.send_all(Presence(tuple(seat in present for seat in range(len(self.room.seats))), watching))
+
+    def heard(self, notice: Notice) -> None:
+        """Take a notice of another process."""
+        if notice.present is not None:
+            self.elsewhere[notice.origin] = (time.monotonic(), notice)
+            self.show_presence()
+        elif notice.version > self.room.version:
+            self.start(self.refresh())
+
+    def beat(self, version: int) -> None:
+        """Show that this process lives, and what the journal's version is."""
+        if version > self.room.version:
+            self.start(self.refresh())
+        if self.pages:
+            self.send_all(Beat(max(version, self.room.version)))
+            self.absent()
+            self.hall.fanout.tell(Notice(self.room.code, self.hall.name, present=tuple(sorted(self.here()))))
+            self.go_on()
+
+    # ---------------------------------------------------------------------------------------- computers
+
+    def time_left(self) -> float | None:
+        """Return the seconds that are left for this turn. They run only while this process does."""
+        if not self.room.clock or self.room.turn is None:
+            return None
+        return round(max(0.0, self.turn_began + self.room.clock - time.monotonic()), 1)
+
+    def go_on(self) -> None:
+        """Let a computer think if it is its turn, or watch the clock of a person."""
+        if self.pages and self.room.turn is not None and not (self.thinking and not self.thinking.done()):
+            if self.room.seats[self.room.turn].level and not self.room.undo:
+                self.thinking = self.start(self.let_computers_play())
+            elif self.room.clock and not self.room.seats[self.room.turn].level:
+                self.thinking = self.start(self.watch_clock())
+
+    async def let_computers_play(self) -> None:
+        """Play the turns of computers until it is a person's turn."""
+        while self.pages and self.room.turn is not None and not self.room.undo:
+            level = self.room.seats[self.room.turn].level
+            if not level:
+                break
+            if not await self.hall.journal.claim(self.room.code, self.hall.name, LEASE):
+                return  # another process does; the next beat looks again
+            began = time.monotonic()
+            await self.play_for(self.room.turn, level, "computer", began + self.hall.settings.pace)
+        asyncio.get_running_loop().call_soon(self.go_on)
+
+    async def watch_clock(self) -> None:
+        """Play for a person whose time is up."""
+        at = (len(self.room.games), self.room.ply)
+        while at == (len(self.room.games), self.room.ply) and self.pages:
+            left = self.time_left()
+            if not left:
+                break
+            await asyncio.sleep(min(left, 1.0))
+        turn = self.room.turn
+        if self.pages and turn is not None and self.time_left() == 0 and not self.room.seats[turn].level:
+            await self.play_for(turn, STAND_IN, "clock", 0.0)
+        asyncio.get_running_loop().call_soon(self.go_on)
+
+    async def play_for(self, seat: int, level: str, by: str, not_before: float) -> None:
+        """Let a computer choose a seat's move, and play it unless the game has changed meanwhile."""
+        position = self.room.position
+        move = await self.hall.bots.choose(position, level, crc32(f"{self.room.code} {self.room.ply}".encode()))
+        await asyncio.sleep(max(0.0, not_before - time.monotonic()))
+
+        def make() -> AnyEntry:
+            if self.room.position is not position or self.room.turn != seat or self.room.undo:
+                raise Done(0)
+            if bool(self.room.seats[seat].level) != (by == "computer"):
+                raise Done(0)  # the person came back, or a computer came in
+            return entries.Moved(seat=seat, move=str(judged(self.room, move)), by=by)
+
+        with contextlib.suppress(Done):
+            await self.commit(make)
+
+    async def advise(self, page: Connection, hint: messages.Hint) -> None:
+        """Tell a page what a computer would play."""
+        if hint.seat not in page.held or hint.seat != self.room.turn:
+            page.answer(Refused(hint.id, "not-your-turn"))
+            return
+        ply = self.room.ply
+        move = await self.hall.bots.choose(self.room.position, HINTS_BY, ply)
+        page.answer(Advice(hint.id, move, ply + 1))
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; what goes wrong there stays in this room."""
+        return self.hall.start(self.guard(work))
+
+    async def guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Log what goes wrong, and read the journal again before anything else."""
+        try:
+            await work
+        except Refusal as refusal:
+            log.warning("room %s: %s", self.room.code, refusal.code)
+        except Exception:
+            self.is_stale = True
+            log.exception("room %s: something broke", self.room.code)
+
+
+class Done(Exception):
+    """It was done before, under this number, or there is nothing to do any more (0)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number

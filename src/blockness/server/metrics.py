@@ -1,0 +1,40 @@
+"""Figures for Prometheus, of this process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+if TYPE_CHECKING:
+    from blockness.server.hall import Hall
+
+
+class Metrics:
+    """Counts what happens."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.entries = Counter(
+            "blockness_entries", "Entries committed to the journal", ["kind"], registry=self.registry
+        )
+        self.refusals = Counter("blockness_refusals", "Messages refused", ["code"], registry=self.registry)
+        self.commits = Histogram(
+            "blockness_commit_seconds",
+            "From an act to its commit",
+            buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
+            registry=self.registry,
+        )
+        gauges = (
+            ("sockets", "Pages connected", hall.doorman.sockets.total),
+            ("rooms", "Rooms in memory", lambda: len(hall.rooms)),
+            ("thinking_waiting", "Moves that wait for a thinker", lambda: hall.bots.waiting),
+            ("fallback_moves", "Moves made at a glance because a thinker failed", lambda: hall.bots.fallbacks),
+        )
+        for name, text, value in gauges:
+            Gauge(f"blockness_{name}", text, registry=self.registry).set_function(value)
+
+    def text(self) -> bytes:
+        """Return the figures as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,95 @@
+"""Games ply by ply, for looking back; also of records that people bring along."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, post
+from litestar.exceptions import ClientException
+from litestar.status_codes import HTTP_200_OK
+
+from blockness.game import InvalidRecord, Passed, Record
+from blockness.game.events import events_between
+from blockness.server.acts import Refusal
+
+MOST_CHARACTERS = 100_000
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move, who had to pass after it, and the position that followed."""
+
+    colour: str
+    move: str
+    passed: tuple[str, ...]
+    position: str
+    comment: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game."""
+
+    headers: dict[str, str]
+    variant: str
+    colours: tuple[str, ...]  # in playing order
+    start: str
+    steps: tuple[Step, ...]
+    winners: tuple[str, ...]  # none while it goes on
+
+
+class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record file's text."""
+
+    record: Annotated[str, msgspec.Meta(max_length=MOST_CHARACTERS)]
+
+
+class Records(Controller):
+    """Record files that people bring along."""
+
+    path = "/api/records"
+    tags = ("records",)
+
+    @post("/", summary="Look at a record", status_code=HTTP_200_OK, raises=[ClientException])
+    async def read(self, data: Text) -> Replay:
+        """Read a record and return it ply by ply, or refuse it with the ply, the move and the reason."""
+        try:
+            return replay_of(Record.read(data.record if "\n" in data.record else data.record + "\n"))
+        except InvalidRecord as error:
+            raise ClientException(str(error), extra=why(error)) from error
+
+
+def why(error: InvalidRecord) -> dict[str, object]:
+    """Return what is wrong with a record, for a page to say in its own language."""
+    found: dict[str, object] = {"code": "invalid-record"}
+    if error.ply is not None:
+        found |= {"ply": error.ply, "move": error.move}
+    if error.reason is not None:
+        refusal = Refusal(error.reason.code, error.reason.cell, error.reason.details)
+        found |= {"reason": refusal.code, "cell": refusal.cell, "details": refusal.details}
+    return found
+
+
+def replay_of(record: Record) -> Replay:
+    """Return a record ply by ply."""
+    positions = record.positions
+    steps = zip(positions, record.moves, positions[1:], strict=False)
+    end = record.position
+    return Replay(
+        headers=dict(record.headers),
+        variant=end.variant.value,
+        colours=end.colours,
+        start=str(positions[0]),
+        steps=tuple(
+            Step(
+                colour=before.turn or "",
+                move=str(move),
+                passed=tuple(
+                    event.colour for event in events_between(before, move, after, ply) if isinstance(event, Passed)
+                ),
+                position=str(after),
+                comment=record.comments.get(ply, ""),
+            )
+            for ply, (before, move, after) in enumerate(steps, 1)
+        ),
+        winners=tuple(one.colour for one in end.standings if one.rank == 1) if end.is_over else (),
+    )

@@ -1,0 +1,260 @@
+"""A room: what its journal says, applied entry by entry. No network, no clock, no chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from blockness.game import Move, Passed, Position, Record
+from blockness.game.events import events_between
+from blockness.server import entries
+from blockness.server.phrases import KEPT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from blockness.server.entries import AnyEntry
+
+STAND_IN = "heron"  # plays for those who left in the middle of a game or ran out of time
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table."""
+
+    colour: str
+    level: str = ""  # of the computer that plays here, for itself or for the person
+    name: str = ""
+    key: str = ""  # the hash of the person's token
+    holder: int = -1
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may sit down."""
+        return not self.key and not self.level
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here, be it one that a computer plays for at the moment."""
+        return bool(self.key)
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether a person makes the moves."""
+        return bool(self.key) and not self.level
+
+
+@dataclass
+class Played:
+    """One game of a room. Moves and the last position only: a room with a hundred games stays small."""
+
+    first: int
+    start: Position
+    moves: list[Move]
+    position: Position
+    passed: tuple[str, ...] = ()
+
+    @classmethod
+    def begin(cls, seats: Iterable[Seat], variant: str, first: int) -> Played:
+        """Set up an empty lake."""
+        colours = [seat.colour for seat in seats]
+        start = Position.start(len(colours), variant, colours[first:] + colours[:first])
+        return cls(first, start, [], start)
+
+    def play(self, move: Move) -> None:
+        """Play a legal move."""
+        after = self.position.play(move)
+        happened = events_between(self.position, move, after, len(self.moves) + 1)
+        self.passed = tuple(event.colour for event in happened if isinstance(event, Passed))
+        self.moves.append(move)
+        self.position = after
+
+    def rewind(self, ply: int) -> None:
+        """Go back to where so many moves were played."""
+        moves, self.moves, self.position, self.passed = self.moves[:ply], [], self.start, ()
+        for move in moves:
+            self.play(move)
+
+    def record(self) -> Record:
+        """Write the game down."""
+        record = Record(self.start)
+        for move in self.moves:
+            record.play(move)
+        return record
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The colours that won, none while it goes on."""
+        return tuple(one.colour for one in self.position.standings if one.rank == 1) if self.position.is_over else ()
+
+
+class BrokenJournal(ValueError):
+    """Entries that no room can have."""
+
+
+class Room:
+    """The seats and the games of one room."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.version = 0  # entries applied
+        self.done: dict[str, int] = {}  # the number of each act by its sender's id
+        self.seats: tuple[Seat, ...] = ()
+        self.games: list[Played] = []
+        self.movers: list[int] = []  # the seat that made each move of this game
+        self.undo: tuple[int, frozenset[int]] | None = None  # who asks, and which holders have not answered
+        self.talk: list[entries.Said] = []
+        self.said_since = 0  # the last move
+        self.variant = ""
+        self.clock = 0
+        self.free_text = False
+        self.listed = False
+
+    @property
+    def game(self) -> Played:
+        """The game now."""
+        return self.games[-1]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.game.position
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return len(self.game.moves)
+
+    @property
+    def phase(self) -> str:
+        """Waiting for people, playing, or over."""
+        if any(seat.is_open for seat in self.seats):
+            return "waiting"
+        return "over" if self.position.is_over else "playing"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move."""
+        colour = self.position.turn
+        return None if colour is None or self.phase != "playing" else self.seat_of(colour)
+
+    @property
+    def is_started(self) -> bool:
+        """Whether a move was ever played or the table was ever full, so that the room is worth keeping."""
+        return self.phase != "waiting" or len(self.games) > 1 or self.ply > 0
+
+    def seat_of(self, colour: str) -> int:
+        """Return the number of a colour's seat."""
+        return next(number for number, seat in enumerate(self.seats) if seat.colour == colour)
+
+    def others(self, holder: int) -> frozenset[int]:
+        """Return who else plays in person, by holder."""
+        return frozenset(seat.holder for seat in self.seats if seat.is_played_by_person and seat.holder != holder)
+
+    def last_ply_of(self, seat: int) -> int | None:
+        """Return how many moves had been played before a seat's last one."""
+        return next((ply for ply in reversed(range(self.ply)) if self.movers[ply] == seat), None)
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Do what the next entry says."""
+        try:
+            self.follow(entry)
+        except (ValueError, IndexError, AssertionError) as error:
+            raise BrokenJournal(f"room {self.code}, entry {self.version + 1}: {error}") from error
+        self.version += 1
+        if entry.id:
+            self.done[entry.id] = self.version
+
+    def follow(self, entry: AnyEntry) -> None:
+        """Tell the kinds of entries apart."""
+        assert (self.version == 0) == isinstance(entry, entries.Opened), "a room is opened once, at first"
+        match entry:
+            case entries.Opened():
+                self.open(entry)
+            case entries.Seated(seat=seat, name=name, key=key, holder=holder):
+                self.change(seat, name=name, key=key, holder=holder)
+            case entries.Rekeyed(seat=seat, key=key):
+                self.change(seat, key=key)
+            case entries.Employed(seat=seat, level=level):
+                self.change(seat, level=level)
+                self.forget_undo()
+            case entries.Returned(seat=seat):
+                self.change(seat, level="")
+            case entries.Left(seat=seat):
+                self.leave(seat)
+            case entries.Moved(seat=seat, move=move):
+                assert seat == self.turn, "moves in turn"
+                self.game.play(Move.parse(move))
+                self.movers.append(seat)
+                self.undo, self.said_since = None, 0
+            case entries.UndoAsked(seat=seat):
+                self.undo = seat, self.others(self.seats[seat].holder)
+                self.undo_if_agreed()
+            case entries.UndoAnswered(seat=seat, agreed=agreed):
+                self.answer_undo(seat, agreed)
+            case entries.Rematched():
+                first = (self.game.first + 1) % len(self.seats)
+                self.games.append(Played.begin(self.seats, self.variant, first))
+                self.movers, self.undo, self.said_since = [], None, 0
+            case entries.Said():
+                self.talk = [*self.talk, replace_id(entry)][-KEPT:]
+                self.said_since += 1
+
+    def open(self, entry: entries.Opened) -> None:
+        """Set the table."""
+        self.seats = tuple(
+            Seat(place.colour, place.level, place.name, place.key, place.holder) for place in entry.seats
+        )
+        self.variant, self.clock = entry.variant, entry.clock
+        self.free_text, self.listed = entry.free_text, entry.listed
+        self.games = [Played.begin(self.seats, self.variant, entry.first)]
+
+    def change(self, number: int, **changes: str | int) -> None:
+        """Change who sits on a seat."""
+        changed = replace(self.seats[number], **changes)  # type: ignore[arg-type]
+        self.seats = (*self.seats[:number], changed, *self.seats[number + 1 :])
+
+    def leave(self, seat: int) -> None:
+        """Let a person go; within a game a computer plays on."""
+        level = STAND_IN if self.phase == "playing" else ""
+        self.change(seat, level=level, name="", key="", holder=-1)
+        self.forget_undo()
+
+    def forget_undo(self) -> None:
+        """Drop a question whose asker or whose answerers may be gone."""
+        self.undo = None
+
+    def answer_undo(self, seat: int, agreed: bool) -> None:
+        """Count an answer."""
+        assert self.undo is not None, "somebody asked"
+        asker, waiting = self.undo
+        self.undo = (asker, waiting - {self.seats[seat].holder}) if agreed else None
+        self.undo_if_agreed()
+
+    def undo_if_agreed(self) -> None:
+        """Give the asker's own turn back when nobody is left to ask."""
+        if self.undo and not self.undo[1]:
+            ply = self.last_ply_of(self.undo[0])
+            assert ply is not None, "the asker has moved"
+            self.game.rewind(ply)
+            self.movers, self.undo = self.movers[:ply], None
+
+    def record(self, number: int) -> Record:
+        """Write a game of this room down; the first is number 1."""
+        record = self.games[number - 1].record()
+        for seat in self.seats:
+            record.headers[seat.colour.capitalize()] = seat.name or seat.level or "?"
+        return record
+
+
+def replace_id(said: entries.Said) -> entries.Said:
+    """Return what was said without its sender's number."""
+    return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text)
+
+
+def read_room(code: str, journal: Iterable[AnyEntry]) -> Room:
+    """Read a room from its journal."""
+    room = Room(code)
+    for entry in journal:
+        room.apply(entry)
+    return room

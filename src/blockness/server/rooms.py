@@ -1,0 +1,169 @@
+"""Rooms over HTTP: make one, find one, and look at its games."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.exceptions import ClientException, NotFoundException, TooManyRequestsException
+from litestar.params import Parameter
+
+from blockness.box import Box, Variant
+from blockness.game import Record
+from blockness.server.acts import Refusal, proper_level, proper_name
+from blockness.server.entries import Opened, Place
+from blockness.server.hall import Hall, NoSuchRoom
+from blockness.server.messages import SeatState
+from blockness.server.replays import Replay, replay_of
+from blockness.server.room import Room
+from blockness.server.state import seat_states
+from blockness.server.tokens import new_token
+
+COLOURS = Box.usual().order
+MOST_CLOCK = 3600
+
+Code = Annotated[str, Parameter(pattern="^[a-z2-9]{4,12}$", description="The room's code")]
+GameNumber = Annotated[int, Parameter(ge=1, le=100_000, description="1 is the first game of the room")]
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a room to be made: a computer's (level), held by the maker's device (name), or open (neither)."""
+
+    colour: Literal["orange", "green", "purple", "black"]
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance."""
+
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    variant: Variant = Variant.CLASSIC
+    first: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
+    clock: Annotated[int, msgspec.Meta(ge=0, le=MOST_CLOCK)] = 0
+    free_text: bool = False
+    listed: bool = False
+
+
+class MadeRoom(msgspec.Struct, frozen=True):
+    """A room that was made. The tokens of the maker's seats are sent here and never again."""
+
+    code: str
+    link: str
+    tokens: dict[str, str]
+
+
+class RoomSummary(msgspec.Struct, frozen=True):
+    """A room from outside."""
+
+    code: str
+    phase: str
+    variant: str
+    games: int
+    clock: int
+    free_text: bool
+    seats: tuple[SeatState, ...]
+
+
+class Rooms(Controller):
+    """Everything about rooms that needs no socket."""
+
+    path = "/api/rooms"
+    tags = ("rooms",)
+
+    @post("/", summary="Make a room", raises=[ClientException, TooManyRequestsException])
+    async def make(self, data: NewRoom, hall: Hall, request: Request[Any, Any, Any]) -> MadeRoom:
+        """Make a room. The tokens of the maker's seats come back once."""
+        origin = request.headers.get("origin")
+        if origin is not None and not hall.doorman.is_known(origin):
+            raise ClientException("foreign-origin", extra={"code": "foreign-origin"})
+        if hall.doorman.rooms.is_too_much(request.client.host if request.client else ""):
+            raise TooManyRequestsException("too-many-rooms", extra={"code": "too-many-rooms"})
+        try:
+            entry, tokens = opening(data)
+        except Refusal as refusal:
+            raise ClientException(refusal.code, extra={"code": refusal.code, **refusal.details}) from refusal
+        code = await hall.make_room(entry)
+        return MadeRoom(code, f"/r/{code}", tokens)
+
+    @get("/", summary="The rooms that look for people")
+    async def waiting(self, hall: Hall) -> list[RoomSummary]:
+        """List the rooms that their makers have listed and that have an open seat."""
+        return [summary_of(room) for room in await hall.waiting()]
+
+    @get("/{code:str}", summary="A room", raises=[NotFoundException])
+    async def one(self, code: Code, hall: Hall) -> RoomSummary:
+        """Return a room as anybody may see it."""
+        return summary_of(await find(hall, code))
+
+    @get("/{code:str}/games/{number:int}", summary="A game, ply by ply", raises=[NotFoundException])
+    async def replay(self, code: Code, number: GameNumber, hall: Hall) -> Replay:
+        """Return all positions of a game, finished or running."""
+        return replay_of(pick(await find(hall, code), number))
+
+    @get(
+        "/{code:str}/games/{number:int}/record",
+        summary="A game as a record file",
+        media_type=MediaType.TEXT,
+        raises=[NotFoundException],
+    )
+    async def record(self, code: Code, number: GameNumber, hall: Hall) -> Response[str]:
+        """Return the record of a game, finished or running."""
+        record = pick(await find(hall, code), number)
+        name = f"block-ness-{code}-{number}.txt"
+        return Response(
+            str(record), media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        )
+
+
+def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
+    """Return the first entry of a room's journal, and the tokens of the maker's seats."""
+    colours = [seat.colour for seat in data.seats]
+    if len(set(colours)) < len(colours):
+        raise Refusal("colour-twice")
+    if data.first is not None and data.first >= len(colours):
+        raise Refusal("no-such-seat")
+    places: list[Place] = []
+    tokens: dict[str, str] = {}
+    for number, seat in enumerate(data.seats):
+        if seat.level:
+            places.append(Place(seat.colour, level=proper_level(seat.level)))
+        elif seat.name:
+            tokens[str(number)], key = new_token()
+            places.append(Place(seat.colour, name=proper_name(seat.name), key=key, holder=0))
+        else:
+            places.append(Place(seat.colour))
+    first = secrets.randbelow(len(colours)) if data.first is None else data.first
+    entry = Opened(
+        seats=tuple(places),
+        variant=data.variant.value,
+        first=first,
+        clock=data.clock,
+        free_text=data.free_text,
+        listed=data.listed,
+    )
+    return entry, tokens
+
+
+def summary_of(room: Room) -> RoomSummary:
+    """Return a room from outside."""
+    return RoomSummary(
+        room.code, room.phase, room.variant, len(room.games), room.clock, room.free_text, tuple(seat_states(room))
+    )
+
+
+async def find(hall: Hall, code: str) -> Room:
+    """Return a room as the journal has it."""
+    try:
+        return await hall.read(code)
+    except NoSuchRoom as error:
+        raise NotFoundException("no-such-room", extra={"code": "no-such-room"}) from error
+
+
+def pick(room: Room, number: int) -> Record:
+    """Return a game of a room."""
+    if number > len(room.games):
+        raise NotFoundException("no-such-game", extra={"code": "no-such-game"})
+    return room.record(number)

@@ -1,0 +1,65 @@
+"""Starting and stopping the processes that serve."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from blockness.server.settings import Settings
+
+GOODBYE = 5  # seconds for what is under way when the server is stopped
+
+
+def warm_up() -> None:
+    """Have the kernels of the rules at hand before the first person comes."""
+    from blockness.game import Position
+    from blockness.players import Limit, level
+    from blockness.server.state import choices_of
+
+    position = Position.start(2).play("Sd4f4").play("Sd6e6")
+    assert choices_of(position)
+    assert position.why_not("Hd5d6/2") is not None or position.mobility(0)
+    level("otter").choose(position, Limit())
+
+
+def run(settings: Settings, host: str, port: int, processes: int, browser: bool) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+
+    os.environ.update(settings.environment())  # the processes read it
+    if browser:
+        threading.Thread(target=open_browser, args=(f"http://127.0.0.1:{port}",), daemon=True).start()
+    uvicorn.run(
+        "blockness.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=processes,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        ws_per_message_deflate=False,  # a compressor takes a quarter of a megabyte a page
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GOODBYE,
+        server_header=False,
+    )
+
+
+def open_browser(address: str) -> None:
+    """Open the page as soon as it is there, on a machine that has a browser."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}/api/health", timeout=1)  # noqa: S310 - our own address
+        except (OSError, urllib.error.URLError):
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

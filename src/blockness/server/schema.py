@@ -1,0 +1,50 @@
+"""The tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+room = Table(
+    "room",
+    metadata,
+    Column("code", String(12), primary_key=True),
+    Column("opened_at", BigInteger, nullable=False),  # seconds since 1970
+    Column("listed", Boolean, nullable=False),
+    Column("started", Boolean, nullable=False),  # a room that never was is forgotten after an hour
+    Index("room_waiting", "started", "opened_at"),
+)
+
+# The truth: everything else can be read from it.
+journal = Table(
+    "journal",
+    metadata,
+    Column("room", String(12), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 ...: a second writer is refused by it
+    Column("at", BigInteger, nullable=False),
+    Column("format", SmallInteger, nullable=False),
+    Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,  # the key is the order on disk: a game is one read
+)
+
+# Which process lets a computer think in a room, so that not all do; worth nothing after a few seconds.
+lease = Table(
+    "lease",
+    metadata,
+    Column("room", String(12), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970
+)

@@ -1,0 +1,80 @@
+"""What can be set from outside, each with a default that works. BLOCKNESS_NAME in the environment sets one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from blockness.box import Invalid
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PREFIX = "BLOCKNESS_"
+
+
+class InvalidSetting(Invalid):
+    """A setting that cannot be used."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is set up."""
+
+    database: str = ""  # a URL; a SQLite file in the person's data folder where none is given
+    redis: str = ""  # a URL, for several processes
+    origins: str = ""  # the addresses that pages come from, with commas between
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
+    pace: float = 0.6  # seconds a computer takes at least, so that people can follow
+    beat: float = 4.0  # seconds between two signs of life
+    absence: float = 20.0  # seconds after which someone counts as absent
+    forget: float = 3600.0  # seconds after which a room that never started is forgotten
+    doze: float = 60.0  # seconds after which a room that nobody looks at leaves the memory
+    sockets: int = 5_000  # in this process
+    sockets_per_address: int = 100
+    rooms_per_address: int = 60  # made in an hour
+    wrong_tokens: int = 20  # on one socket or from one address in a minute, until the socket is closed
+    messages: int = 30  # in ten seconds from one socket
+
+    @property
+    def database_url(self) -> str:
+        """The database, with the drivers that this program uses."""
+        url = self.database or f"sqlite:///{data_folder() / 'rooms.sqlite'}"
+        for given, used in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+psycopg://")):
+            if url.startswith(given):
+                return used + url.removeprefix(given)
+        if not url.startswith(("sqlite+aiosqlite://", "postgresql+psycopg://")):
+            raise InvalidSetting(f"expected a database like sqlite:///rooms.sqlite or postgresql://..., got {url!r}")
+        return url
+
+    @property
+    def all_origins(self) -> frozenset[str]:
+        """The addresses that pages come from."""
+        return frozenset(word.strip() for word in self.origins.split(",") if word.strip())
+
+    def environment(self) -> dict[str, str]:
+        """Return these settings for a process to be started."""
+        return {f"{PREFIX}{name.upper()}": str(getattr(self, name)) for name in self.__struct_fields__}
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[str, object] | None = None) -> Settings:
+    """Read the environment; what is given goes first."""
+    found: dict[str, object] = {
+        name: environment[f"{PREFIX}{name.upper()}"]
+        for name in Settings.__struct_fields__
+        if f"{PREFIX}{name.upper()}" in environment
+    }
+    try:
+        return msgspec.convert(found | dict(given or {}), Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise InvalidSetting(f"a setting cannot be used: {error}") from error
+
+
+def data_folder() -> Path:
+    """Return the folder for what must be kept, and make it."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "blockness"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

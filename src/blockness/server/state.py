@@ -1,0 +1,113 @@
+"""A room as everybody may see it: no token, no key, no sender's number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from blockness.game import End, Extend, Move, Position, Start
+from blockness.server.entries import Opened, Rekeyed, Seated
+from blockness.server.messages import Choice, Event, Last, SeatState, State, UndoState
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from blockness.server.entries import AnyEntry
+    from blockness.server.room import Room, Seat
+
+
+def state_of(room: Room) -> State:
+    """Return all there is to know."""
+    position, turn = room.position, room.turn
+    moves = room.game.moves
+    return State(
+        phase=room.phase,  # type: ignore[arg-type]
+        game=len(room.games),
+        variant=room.variant,
+        first=room.game.first,
+        position=str(position),
+        ply=room.ply,
+        turn=turn,
+        seats=tuple(seat_states(room)),
+        choices=() if turn is None else choices_of(position),
+        last=Last(room.movers[-1], str(moves[-1]), room.game.passed) if moves else None,
+        undo=undo_state(room),
+        can_undo=tuple(sorted({seat for seat in room.movers if room.seats[seat].is_played_by_person})),
+        moves=tuple(map(str, moves)),
+        winners=tuple(room.seat_of(colour) for colour in room.game.winners),
+        clock=room.clock,
+        free_text=room.free_text,
+    )
+
+
+def seat_states(room: Room) -> Iterable[SeatState]:
+    """Return who sits where, in the order of the table."""
+    position = room.position
+    standing = {one.colour: one for one in position.standings}
+    for seat in room.seats:
+        index = position.colours.index(seat.colour)
+        one = standing[seat.colour]
+        yield SeatState(
+            colour=seat.colour,
+            kind=kind_of(seat),  # type: ignore[arg-type]
+            name=seat.name,
+            level=seat.level,
+            holder=seat.holder,
+            reserve=tuple(f"{segment.length}/{segment.height}" for segment in position.reserve(seat.colour)),
+            rank=one.rank,
+            left=one.left,
+            perch=one.perch,
+            can_move=not position.monsters[index] or position.mobility(index) > 0,
+        )
+
+
+def kind_of(seat: Seat) -> str:
+    """Tell an open seat, a person's and a computer's apart."""
+    return "open" if seat.is_open else "person" if seat.is_person else "computer"
+
+
+def undo_state(room: Room) -> UndoState | None:
+    """Return who asks for a turn back, and the seats of those who have not answered."""
+    if not room.undo:
+        return None
+    asker, waiting = room.undo
+    seats = (number for number, seat in enumerate(room.seats) if seat.is_person and seat.holder in waiting)
+    return UndoState(asker, tuple(seats))
+
+
+def choices_of(position: Position) -> tuple[Choice, ...]:
+    """Group the legal moves by segment, end and near cell, the way a hand goes through them."""
+    groups: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {}
+    for move in position.legal_moves:
+        near, far = move.feet
+        length = max(abs(near.x - far.x), abs(near.y - far.y))
+        group = groups.setdefault((length, height_of(position, move)), {"head": {}, "tail": {}, "start": {}})
+        group[slot_of(move)].setdefault(str(near), []).append(str(far))  # msgspec knows plain texts only
+    return tuple(
+        Choice(length, height, **{slot: {near: tuple(far) for near, far in by.items()} for slot, by in group.items()})
+        for (length, height), group in sorted(groups.items(), key=lambda item: (item[0][1], item[0][0]))
+    )
+
+
+def height_of(position: Position, move: Move) -> int:
+    """Return the height of the segment that a move places."""
+    if isinstance(move, Extend):
+        return move.height
+    assert position.turn is not None, "somebody starts"
+    return position.box.monster(position.turn)[0].height
+
+
+def slot_of(move: Move) -> str:
+    """Return where a move belongs in a choice."""
+    if isinstance(move, Start):
+        return "start"
+    return "head" if isinstance(move, Extend) and move.end is End.HEAD else "tail"
+
+
+def event_of(number: int, entry: AnyEntry) -> Event | None:
+    """Return what everybody may know of an entry; of the opening, nothing that the state does not say."""
+    if isinstance(entry, Opened):
+        return None
+    secrets = {"id": "", "key": ""} if isinstance(entry, Seated | Rekeyed) else {"id": ""}
+    return Event(number, msgspec.structs.replace(entry, **secrets))

@@ -1,0 +1,45 @@
+"""Seat tokens and room codes."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from blockness.server.room import Room
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
+CODE_LENGTH = 7
+TOKEN_BYTES = 24
+
+
+def new_code() -> str:
+    """Return a code for a room, short enough to be told on the phone."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_token() -> tuple[str, str]:
+    """Return a token for a person, and its hash to keep. The token is chance, so a plain hash is enough."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    return token, hash_of(token)
+
+
+def hash_of(token: str) -> str:
+    """Return what is kept of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def seats_held(room: Room, tokens: Iterable[str]) -> tuple[frozenset[int], int]:
+    """Return the seats that some tokens open, and how many tokens open none."""
+    held: set[int] = set()
+    wrong = 0
+    for token in tokens:
+        key = hash_of(token)
+        found = {number for number, seat in enumerate(room.seats) if hmac.compare_digest(seat.key, key)}
+        held |= found
+        wrong += not found
+    return frozenset(held), wrong

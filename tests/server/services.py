@@ -1,0 +1,194 @@
+"""Real processes for the tests: the server, PostgreSQL and Redis, each on a free port of 127.0.0.1."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(is_there: Callable[[], bool], what: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not is_there():
+        assert time.monotonic() < until, f"{what} did not come"
+        time.sleep(0.05)
+
+
+def answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+def need(program: str) -> str:
+    """Skip where a program is missing, unless skips are forbidden."""
+    found = shutil.which(program)
+    if not found:
+        assert not os.environ.get("BLOCKNESS_REQUIRE_SERVICES"), f"{program} is required here"
+        pytest.skip(f"{program} is not installed")
+    return found
+
+
+class Server:
+    """`blockness serve`, as a person would start it."""
+
+    def __init__(self, database: str, port: int | None = None, redis: str = "", processes: int = 1, **settings: object):
+        self.port = port or free_port()
+        self.database = database
+        self.arguments = ["--port", str(self.port), "--database", database, "--processes", str(processes)]
+        self.arguments += ["--redis", redis] if redis else []
+        quick: dict[str, object] = {"pace": 0, "sockets_per_address": 10_000, "rooms_per_address": 100_000}
+        quick |= {"messages": 10_000} | settings
+        self.environment = os.environ | {f"BLOCKNESS_{name.upper()}": str(value) for name, value in quick.items()}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = Path(os.environ.get("BLOCKNESS_TEST_LOG", os.devnull)).open("ab")  # noqa: SIM115 - closed with the server
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> Server:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "blockness", "serve", *self.arguments],
+            env=self.environment,
+            stdout=self.log,
+            stderr=self.log,
+            start_new_session=True,
+        )
+        wait_for(self.is_well, "the server")
+        return self
+
+    def is_well(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server ended by itself"
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/health", timeout=2) as answer:  # noqa: S310 - our own
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """Stop as a power cut would: the server and its thinkers, no goodbye."""
+        self.send(signal.SIGKILL, to_group=True)
+
+    def stop(self) -> None:
+        """Stop as an administrator would."""
+        self.send(signal.SIGTERM)
+
+    def send(self, number: int, to_group: bool = False) -> None:
+        if self.process and self.process.poll() is None:
+            (os.killpg if to_group else os.kill)(self.process.pid, number)
+            self.process.wait(30)
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+
+@contextmanager
+def serving(database: str, **settings: object) -> Iterator[Server]:
+    server = Server(database, **settings)  # type: ignore[arg-type]
+    try:
+        yield server.start()
+    finally:
+        server.stop()
+        server.kill()
+        server.log.close()
+
+
+def as_postgres() -> Callable[[], None] | None:
+    """Return how to become somebody whom initdb accepts: it refuses root."""
+    if os.geteuid() != 0:
+        return None
+    user = pwd.getpwnam("postgres")
+
+    def become() -> None:
+        os.setgid(user.pw_gid)
+        os.setuid(user.pw_uid)
+
+    return become
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """A PostgreSQL of its own, and the address of its empty database."""
+    initdb, server = need("initdb"), need("postgres")
+    port, become = free_port(), as_postgres()
+    data = folder / "data"
+    data.mkdir(parents=True)
+    if become:
+        for place in (data, *[one for one in folder.parents if one.is_relative_to("/tmp")], folder):  # noqa: S108
+            place.chmod(place.stat().st_mode | 0o055)
+        shutil.chown(data, "postgres", "postgres")
+    data.chmod(0o700)
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": data, "preexec_fn": become}
+    subprocess.run([initdb, "-D", data, "-U", "blockness", "-A", "trust"], check=True, **quiet)  # type: ignore[call-overload]
+    process = subprocess.Popen([server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data], **quiet)  # type: ignore[call-overload]
+    try:
+        wait_for(lambda: answers(port), "PostgreSQL")
+        yield f"postgresql://blockness@127.0.0.1:{port}/postgres"
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+
+
+class Redis:
+    """A Redis of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.program, self.port, self.folder = need("redis-server"), free_port(), folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [self.program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)],
+            stdout=subprocess.DEVNULL,
+        )
+        wait_for(lambda: answers(self.port), "Redis")
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.kill()
+            self.process.wait(30)
+
+
+@contextmanager
+def redis(folder: Path) -> Iterator[Redis]:
+    service = Redis(folder)
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop()

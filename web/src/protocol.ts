@@ -1,0 +1,368 @@
+// Made from src/blockness/server by `python -m blockness.server.typescript`; do not edit.
+
+/** The first message: the seat tokens of this device (none to watch), and the last version it knows. */
+export interface Hello {
+  kind: "hello";
+  tokens?: readonly string[];
+  since?: number;
+}
+
+/** Ask whether a move is allowed now, and if not, why not; nothing is played. */
+export interface Why {
+  kind: "why";
+  id: string;
+  move: string;
+}
+
+/** Ask a computer what it would play. */
+export interface Hint {
+  kind: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Take an open seat. The token comes back once; the same id again brings a new token. */
+export interface Sit {
+  kind: "sit";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Put a computer into an open seat, or let it play for someone who is absent. */
+export interface Employ {
+  kind: "employ";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** Leave the table. */
+export interface Leave {
+  kind: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Play a move as the ply that follows those known. */
+export interface Play {
+  kind: "play";
+  id: string;
+  seat: number;
+  move: string;
+  ply: number;
+}
+
+/** Ask for the own last turn back. */
+export interface Undo {
+  kind: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Agree to give another one's turn back, or not. */
+export interface Answer {
+  kind: "answer";
+  id: string;
+  seat: number;
+  agreed: boolean;
+}
+
+/** Play again. */
+export interface Rematch {
+  kind: "rematch";
+  id: string;
+  seat: number;
+}
+
+/** Say a phrase, or a text where the room allows it. */
+export interface Say {
+  kind: "say";
+  id: string;
+  seat: number;
+  phrase?: string;
+  text?: string;
+}
+
+/** The room now, and what happened since the version that was known. After `hello` it comes with the talk so far. */
+export interface Update {
+  kind: "update";
+  code: string;
+  version: number;
+  events: readonly Event[];
+  state: State;
+  time_left: number | null;
+}
+
+/** An entry of the journal, without its id and key. */
+export interface Event {
+  number: number;
+  what: Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said;
+}
+
+/** A person took an open seat. */
+export interface Seated {
+  kind: "seated";
+  seat: number;
+  name: string;
+  holder: number;
+}
+
+/** The answer to a person who sat down was lost, so another token was made. */
+export interface Rekeyed {
+  kind: "rekeyed";
+  seat: number;
+}
+
+/** A computer took an open seat, or plays for an absent person. */
+export interface Employed {
+  kind: "employed";
+  seat: number;
+  level: string;
+}
+
+/** A person came back, and the computer handed the seat over. */
+export interface Returned {
+  kind: "returned";
+  seat: number;
+}
+
+/** A person left the table: between games the seat is open again, within one a computer plays on. */
+export interface Left {
+  kind: "left";
+  seat: number;
+}
+
+/** A move was played by a person, a computer, or a computer because the person's time was up (clock). */
+export interface Moved {
+  kind: "moved";
+  seat: number;
+  move: string;
+  by?: string;
+}
+
+/** A person wants the last turn back; where nobody else is to be asked, it is given at once. */
+export interface UndoAsked {
+  kind: "undo-asked";
+  seat: number;
+}
+
+/** A person agreed to that or not; the last one to agree makes it happen. */
+export interface UndoAnswered {
+  kind: "undo-answered";
+  seat: number;
+  agreed: boolean;
+}
+
+/** The next game began, with the first seat moved on. */
+export interface Rematched {
+  kind: "rematched";
+  seat: number;
+}
+
+/** A person said one of the phrases, or something else where the room allows it. */
+export interface Said {
+  kind: "said";
+  seat: number;
+  phrase?: string;
+  text?: string;
+}
+
+/** All there is to know about a room; every push carries it whole, so no page is ever half right. */
+export interface State {
+  phase: "over" | "playing" | "waiting";
+  game: number;
+  variant: string;
+  first: number;
+  position: string;
+  ply: number;
+  turn: number | null;
+  seats: readonly SeatState[];
+  choices: readonly Choice[];
+  last: Last | null;
+  undo: UndoState | null;
+  can_undo: readonly number[];
+  moves: readonly string[];
+  winners: readonly number[];
+  clock: number;
+  free_text: boolean;
+}
+
+/** Who sits there, and how the monster is doing. */
+export interface SeatState {
+  colour: string;
+  kind: "computer" | "open" | "person";
+  name: string;
+  level: string;
+  holder: number;
+  reserve: readonly string[];
+  rank: number;
+  left: number;
+  perch: number;
+  can_move: boolean;
+}
+
+/** The placements of one segment: far cells by near cell, for the head, for the tail, or for a start (head by tail). */
+export interface Choice {
+  length: number;
+  height: number;
+  head?: Record<string, readonly string[]>;
+  tail?: Record<string, readonly string[]>;
+  start?: Record<string, readonly string[]>;
+}
+
+/** The last move, and the colours that had to pass after it. */
+export interface Last {
+  seat: number;
+  move: string;
+  passed: readonly string[];
+}
+
+/** A turn is asked back: by whom, and which seats have not answered yet. */
+export interface UndoState {
+  seat: number;
+  waiting: readonly number[];
+}
+
+/** The answer to `hello`, before the first update: the seats that are yours, and the talk so far. */
+export interface Welcome {
+  kind: "welcome";
+  you: readonly number[];
+  talk: readonly Said[];
+}
+
+/** Which seats are connected, and how many watch. */
+export interface Presence {
+  kind: "presence";
+  seats: readonly boolean[];
+  watching: number;
+}
+
+/** An act is in the journal, under this number. */
+export interface Ack {
+  kind: "ack";
+  id: string;
+  number: number;
+}
+
+/** The seat is yours; this token, sent once, proves it. */
+export interface Sat {
+  kind: "sat";
+  id: string;
+  seat: number;
+  token: string;
+}
+
+/** Not done, and why: a stable code, the cell that offends if one does, and what the sentence speaks of. */
+export interface Refused {
+  kind: "refused";
+  id: string;
+  code: string;
+  cell?: string | null;
+  details?: Record<string, string | number>;
+}
+
+/** The move that was asked about may be played. */
+export interface Allowed {
+  kind: "allowed";
+  id: string;
+}
+
+/** What a computer would play. */
+export interface Advice {
+  kind: "advice";
+  id: string;
+  move: string;
+  ply: number;
+}
+
+/** A sign of life with the room's version, every few seconds: a page that knows less asks again. */
+export interface Beat {
+  kind: "beat";
+  version: number;
+}
+
+/** A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance. */
+export interface NewRoom {
+  seats: readonly NewSeat[];
+  variant?: "classic" | "expert";
+  first?: number | null;
+  clock?: number;
+  free_text?: boolean;
+  listed?: boolean;
+}
+
+/** A seat of a room to be made: a computer's (level), held by the maker's device (name), or open (neither). */
+export interface NewSeat {
+  colour: "black" | "green" | "orange" | "purple";
+  level?: string;
+  name?: string;
+}
+
+/** A room that was made. The tokens of the maker's seats are sent here and never again. */
+export interface MadeRoom {
+  code: string;
+  link: string;
+  tokens: Record<string, string>;
+}
+
+/** A room from outside. */
+export interface RoomSummary {
+  code: string;
+  phase: string;
+  variant: string;
+  games: number;
+  clock: number;
+  free_text: boolean;
+  seats: readonly SeatState[];
+}
+
+/** A game. */
+export interface Replay {
+  headers: Record<string, string>;
+  variant: string;
+  colours: readonly string[];
+  start: string;
+  steps: readonly Step[];
+  winners: readonly string[];
+}
+
+/** A move, who had to pass after it, and the position that followed. */
+export interface Step {
+  colour: string;
+  move: string;
+  passed: readonly string[];
+  position: string;
+  comment: string;
+}
+
+export type AnyIn = Hello | Why | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
+
+export type AnyAct = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
+
+export type AnyOut = Update | Welcome | Presence | Ack | Sat | Refused | Allowed | Advice | Beat;
+
+export type Told = Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said;
+
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "oh-no",
+  "clever",
+  "thinking",
+  "take-your-time",
+  "thanks",
+  "sorry",
+  "again",
+  "goodbye",
+] as const;
+
+export const REACTIONS = [
+  "smile",
+  "laugh",
+  "wow",
+  "sad",
+  "clap",
+  "heart",
+] as const;
