@@ -202,7 +202,7 @@ export interface SeatState {
   can_move: boolean;
 }
 
-/** The placements of one segment: far cells by near cell, for the head, for the tail, or for a start (head by tail). */
+/** The placements of one segment: far cells by near cell, for the head, the tail, or a start (head by tail). */
 export interface Choice {
   length: number;
   height: number;
@@ -334,6 +334,21 @@ export interface Step {
   passed: readonly string[];
   position: string;
   comment: string;
+}
+
+/** The position after the move, or the same one and why the move is refused; and what may follow. */
+export interface Tried {
+  position: string;
+  choices: readonly Choice[];
+  passed: readonly string[];
+  refused: Reason | null;
+}
+
+/** Why a move is refused. */
+export interface Reason {
+  code: string;
+  cell: string | null;
+  details: Record<string, string | number>;
 }
 
 export type AnyIn = Hello | Why | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;

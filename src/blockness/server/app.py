@@ -14,6 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from blockness import __version__
 from blockness.server.hall import Hall
+from blockness.server.lakes import Lakes
 from blockness.server.replays import Records
 from blockness.server.rooms import Rooms
 from blockness.server.settings import Settings, read_settings
@@ -69,7 +70,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     pages = create_static_files_router("/", [PAGES], html_mode=True, include_in_schema=False)
     return Litestar(
-        [Rooms, Records, health, metrics, door, pages],
+        [Rooms, Records, Lakes, health, metrics, door, pages],
         dependencies={"hall": Provide(provide_hall)},
         lifespan=[open_hours],
         openapi_config=OpenAPIConfig(

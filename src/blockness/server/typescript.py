@@ -1,29 +1,33 @@
-"""Writes web/src/protocol.ts: the messages, and what HTTP brings, as TypeScript types.
+"""Writes web/src/protocol.ts, the messages as TypeScript types, and web/src/box.ts, the box as data.
 
-`python -m blockness.server.typescript` writes the file; a test compares it with what it would write.
+`python -m blockness.server.typescript` writes the files; a test compares them with what it would write.
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec import inspect as types
 
+from blockness.box import Box
+from blockness.players import levels
 from blockness.server import messages, phrases
 from blockness.server.entries import Entry
+from blockness.server.lakes import Tried
 from blockness.server.replays import Replay
 from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
+WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "// Made from src/blockness/server by `python -m blockness.server.typescript`; do not edit.\n"
 UNIONS = {"AnyIn": messages.AnyIn, "AnyAct": messages.AnyAct, "AnyOut": messages.AnyOut, "Told": messages.Told}
-ROOTS = (NewRoom, MadeRoom, RoomSummary, Replay)
+ROOTS = (NewRoom, MadeRoom, RoomSummary, Replay, Tried)
 HIDDEN = {"id", "key"}  # of an entry: never sent
 
 
@@ -38,6 +42,18 @@ def write() -> str:
     parts += [f"export type {name} = {union(args)};\n" for name, args in UNIONS.items()]
     parts += [constants("PHRASES", phrases.PHRASES), constants("REACTIONS", phrases.REACTIONS)]
     return "\n".join(parts)
+
+
+def write_box() -> str:
+    """Return the lake, the monsters' segments and the levels."""
+    box = Box.usual()
+    monsters = {
+        colour: [{"length": segment.length, "height": segment.height} for segment in box.monster(colour)]
+        for colour in box.order
+    }
+    values = {"LAKE": box.lake, "COLOURS": box.order, "MONSTERS": monsters, "LEVELS": [one.name for one in levels]}
+    lines = (f"export const {name} = {json.dumps(value)} as const;\n" for name, value in values.items())
+    return "\n".join([HEADER, *lines])
 
 
 def union(args: Any) -> str:
@@ -114,5 +130,5 @@ def name_of(kind: types.Type) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(write(), "utf-8")
+    for name, text in (("protocol.ts", write()), ("box.ts", write_box())):
+        (WEB / name).write_text(text, "utf-8")

@@ -1,0 +1,66 @@
+"""A lake to try things on, without a room: for lessons, examples and puzzles. Nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, post
+from litestar.exceptions import ClientException
+from litestar.status_codes import HTTP_200_OK
+
+from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
+from blockness.game.events import events_between
+from blockness.server.acts import Refusal
+from blockness.server.messages import Choice
+from blockness.server.state import choices_of
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, and a move to play there if any."""
+
+    position: Annotated[str, msgspec.Meta(max_length=2000)]
+    move: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is refused."""
+
+    code: str
+    cell: str | None
+    details: dict[str, str | int]
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The position after the move, or the same one and why the move is refused; and what may follow."""
+
+    position: str
+    choices: tuple[Choice, ...]
+    passed: tuple[str, ...]  # colours that had to pass after the move
+    refused: Reason | None
+
+
+class Lakes(Controller):
+    """Positions without a room."""
+
+    path = "/api/lakes"
+    tags = ("lakes",)
+
+    @post("/", summary="Try a move", status_code=HTTP_200_OK, raises=[ClientException])
+    async def attempt(self, data: Try) -> Tried:
+        """Play a move on a position and return what follows; an illegal one is refused with its reason."""
+        try:
+            before = Position.parse(data.position)
+        except InvalidPosition as error:
+            raise ClientException(str(error), extra={"code": "invalid-position"}) from error
+        if not data.move:
+            return Tried(str(before), choices_of(before), (), None)
+        try:
+            after = before.play(data.move)
+        except InvalidMove as error:
+            raise ClientException(str(error), extra={"code": "no-such-move"}) from error
+        except IllegalMove as error:
+            plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
+            return Tried(str(before), choices_of(before), (), Reason(plain.code, plain.cell, plain.details))
+        events = events_between(before, Move.parse(data.move), after, 1)
+        return Tried(str(after), choices_of(after), tuple(e.colour for e in events if isinstance(e, Passed)), None)

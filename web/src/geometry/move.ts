@@ -1,0 +1,25 @@
+/** A move's text and its parts. */
+
+import type { Cell } from "./cell";
+import { type Arch, type Colour, type End, makeArch, type Position } from "./position";
+
+export interface Placement {
+  readonly end: End | "start";
+  readonly near: Cell; // of a start the tail's cell
+  readonly far: Cell; // of a start the head's cell
+  readonly length: number;
+  readonly height: number;
+}
+
+export function textOf({ end, near, far, height }: Placement): string {
+  return end === "start" ? `S${near}${far}` : `${end === "head" ? "H" : "T"}${near}${far}/${height}`;
+}
+
+/** The arch as it would stand after a placement by a colour. */
+export function archOf(position: Position, colour: Colour, placement: Placement): Arch {
+  const { end, near, far, height } = placement;
+  const arches = position.monsters.find((monster) => monster.colour === colour)?.arches.length ?? 0;
+  return end === "tail"
+    ? makeArch(colour, -1, far, near, height) // goes before all others
+    : makeArch(colour, arches, near, far, height);
+}
