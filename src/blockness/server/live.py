@@ -9,13 +9,15 @@ import time
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+import msgspec
+
 from blockness.server import entries, messages
 from blockness.server.acts import Refusal, consider, judged
 from blockness.server.fanout import Notice
 from blockness.server.messages import Ack, Advice, Allowed, Beat, Presence, Refused, Sat, Update, Welcome, write_out
 from blockness.server.room import STAND_IN, Room
 from blockness.server.state import event_of, state_of
-from blockness.server.tokens import new_token, seats_held
+from blockness.server.tokens import hash_of, new_token, seats_held
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 HINTS_BY = "pike"
+MOST_ID = 40  # characters, as a message may have
 LEASE = 8.0  # seconds; longer than a computer ever thinks
 
 
@@ -86,13 +89,14 @@ class Live:
     def applied(self, found: list[AnyEntry]) -> None:
         """Apply entries that are in the journal, and tell the pages."""
         before, turn = self.room.version, (len(self.room.games), self.room.ply)
+        keys = [seat.key for seat in self.room.seats]
         for entry in found:
             self.room.apply(entry)
         if turn != (len(self.room.games), self.room.ply):
             self.turn_began = time.monotonic()
         self.send_all(self.update(found, before))
-        for page in self.pages:
-            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].is_person)
+        for page in self.pages:  # a seat with another key is another person's
+            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].key == keys[seat])
         self.go_on()
 
     def update(self, found: list[AnyEntry], before: int) -> Update:
@@ -129,7 +133,7 @@ class Live:
             case _:
                 page.answer(Ack(message.id, await self.act(page, message)))
 
-    async def act(self, page: Connection, act: AnyAct, key: str = "") -> int:
+    async def act(self, page: Connection, act: AnyAct) -> int:
         """Do what a page asks for, once."""
         if act.id in self.room.done:
             return self.room.done[act.id]
@@ -137,7 +141,7 @@ class Live:
         def make() -> AnyEntry:
             if act.id in self.room.done:
                 raise Done(self.room.done[act.id])
-            return consider(self.room, act, page.held, self.absent(), key)
+            return consider(self.room, act, page.held, self.absent())
 
         try:
             return await self.commit(make)
@@ -147,14 +151,20 @@ class Live:
     async def seat(self, page: Connection, act: messages.Sit) -> None:
         """Give a person a seat and its token; when the answer was lost, a new token."""
         token, key = new_token()
-        known = self.room.done.get(act.id)
-        if known and act.seat < len(self.room.seats) and self.room.seats[act.seat].is_person:
-            await self.commit(lambda: entries.Rekeyed(seat=act.seat, key=key))
-        else:
-            known = await self.act(page, act, key)
+        # The number of a sitting brings a token, so like a token it is kept as a hash.
+        kept = msgspec.structs.replace(act, id=hash_of(act.id)[:MOST_ID])
+
+        def make() -> AnyEntry:
+            if kept.id not in self.room.done:
+                return consider(self.room, kept, page.held, self.absent(), key)
+            if act.seat >= len(self.room.seats) or self.room.seats[act.seat].sat != kept.id:
+                raise Refusal("done-already")  # it sat down elsewhere, or has left since
+            return entries.Rekeyed(seat=act.seat, key=key)
+
+        await self.commit(make)
         page.held |= {act.seat}
         page.answer(Sat(act.id, act.seat, token))
-        page.answer(Ack(act.id, known))
+        page.answer(Ack(act.id, self.room.done[kept.id]))
         self.presence_changed()
 
     async def greet(self, page: Connection, hello: messages.Hello) -> None:

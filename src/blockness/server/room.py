@@ -27,6 +27,7 @@ class Seat:
     name: str = ""
     key: str = ""  # the hash of the person's token
     holder: int = -1
+    sat: str = ""  # the sender's number of the act by which the person sat down
 
     @property
     def is_open(self) -> bool:
@@ -172,7 +173,7 @@ class Room:
             case entries.Opened():
                 self.open(entry)
             case entries.Seated(seat=seat, name=name, key=key, holder=holder):
-                self.change(seat, name=name, key=key, holder=holder)
+                self.change(seat, name=name, key=key, holder=holder, sat=entry.id)
             case entries.Rekeyed(seat=seat, key=key):
                 self.change(seat, key=key)
             case entries.Employed(seat=seat, level=level):
@@ -217,7 +218,7 @@ class Room:
     def leave(self, seat: int) -> None:
         """Let a person go; within a game a computer plays on."""
         level = STAND_IN if self.phase == "playing" else ""
-        self.change(seat, level=level, name="", key="", holder=-1)
+        self.change(seat, level=level, name="", key="", holder=-1, sat="")
         self.forget_undo()
 
     def forget_undo(self) -> None:
