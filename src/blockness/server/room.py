@@ -169,6 +169,7 @@ class Room:
     def follow(self, entry: AnyEntry) -> None:
         """Tell the kinds of entries apart."""
         assert (self.version == 0) == isinstance(entry, entries.Opened), "a room is opened once, at first"
+        assert isinstance(entry, entries.Opened) or 0 <= entry.seat < len(self.seats), "there is such a seat"
         match entry:
             case entries.Opened():
                 self.open(entry)
@@ -203,6 +204,7 @@ class Room:
 
     def open(self, entry: entries.Opened) -> None:
         """Set the table."""
+        assert 0 <= entry.first < len(entry.seats), "one of the seats begins"
         self.seats = tuple(
             Seat(place.colour, place.level, place.name, place.key, place.holder) for place in entry.seats
         )

@@ -1,0 +1,170 @@
+"""Every act that is refused, with its reason."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+
+import pytest
+
+from blockness.server import acts, messages
+from blockness.server.acts import Refusal, consider
+from server.table import ID, Table, apart, facts, local
+
+
+def waiting() -> Table:
+    return Table(apart("Ann", "", "=otter"))
+
+
+def playing() -> Table:
+    table = Table(apart("Ann", "Bob", "=otter"))
+    table.play("Sd4f4", "Sd6e6")
+    return table
+
+
+def asked() -> Table:
+    table = playing()
+    table.undo(0)
+    return table
+
+
+def stood_in() -> Table:
+    table = playing()
+    table.do(messages.Employ(ID, 0, "heron"), held={1}, absent={0})
+    table.play(str(table.room.position.legal_moves[0]))
+    return table
+
+
+def over() -> Table:
+    table = Table(local("Ann", "Bob"))
+    table.play_out()
+    return table
+
+
+def talkative() -> Table:
+    table = Table(local("Ann", "Bob"), free_text=True)
+    for _ in range(60):
+        table.do(messages.Say(ID, 0, "hello"))
+    return table
+
+
+def chatty() -> Table:
+    return Table(local("Ann", "Bob"), free_text=True)
+
+
+REFUSED = [
+    # the table, the act, the seats its sender holds, the absent, the code, the cell
+    (playing, messages.Sit(ID, 3, "Eve"), {0}, (), "no-such-seat", None),
+    (playing, messages.Leave(ID, 3), {0, 1, 2, 3}, (), "no-such-seat", None),
+    (playing, messages.Leave(ID, 0), {1}, (), "not-your-seat", None),
+    (playing, messages.Leave(ID, 2), {0}, (), "not-your-seat", None),
+    (playing, messages.Play(ID, 1, "Sd8f8", 3), (), (), "not-your-seat", None),
+    (playing, messages.Undo(ID, 1), {0}, (), "not-your-seat", None),
+    (asked, messages.Answer(ID, 1, True), {0}, (), "not-your-seat", None),
+    (over, messages.Rematch(ID, 1), (), (), "not-your-seat", None),
+    (playing, messages.Say(ID, 0, "hello"), {1}, (), "not-your-seat", None),
+    # sitting down
+    (waiting, messages.Sit(ID, 0, "Eve"), (), (), "seat-taken", None),
+    (waiting, messages.Sit(ID, 2, "Eve"), (), (), "seat-taken", None),
+    (waiting, messages.Sit(ID, 0, "Ann"), {0}, (), "seat-taken", None),
+    (waiting, messages.Sit(ID, 1, ""), (), (), "name-missing", None),
+    (waiting, messages.Sit(ID, 1, " \u200b\n\u202e "), (), (), "name-missing", None),
+    (waiting, messages.Sit(ID, 1, "N" * 21), (), (), "name-too-long", None),
+    # computers
+    (waiting, messages.Employ(ID, 1, "whale"), {0}, (), "no-such-level", None),
+    (waiting, messages.Employ(ID, 1, ""), {0}, (), "no-such-level", None),
+    (waiting, messages.Employ(ID, 1, "heron"), (), (), "only-at-the-table", None),
+    (waiting, messages.Employ(ID, 2, "heron"), {0}, {2}, "seat-taken", None),
+    (stood_in, messages.Employ(ID, 0, "pike"), {1}, {0}, "seat-taken", None),
+    (playing, messages.Employ(ID, 0, "heron"), {0}, {0}, "own-seat", None),
+    (playing, messages.Employ(ID, 1, "heron"), {0}, (), "not-absent", None),
+    # moves
+    (waiting, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), "still-waiting", None),
+    (playing, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), "out-of-date", None),
+    (playing, messages.Play(ID, 0, "Sd4f4", 4), {0}, (), "out-of-date", None),
+    (playing, messages.Play(ID, 0, "Sd8f8", 3), {0}, (), "not-your-turn", None),
+    (over, messages.Play(ID, 0, "Sd4f4", 1), {0, 1}, (), "out-of-date", None),
+    # giving a turn back
+    (playing, messages.Undo(ID, 2), {2}, (), "nothing-to-undo", None),
+    (asked, messages.Undo(ID, 1), {1}, (), "undo-asked-already", None),
+    (asked, messages.Undo(ID, 0), {0}, (), "undo-asked-already", None),
+    (playing, messages.Answer(ID, 1, True), {1}, (), "nothing-to-answer", None),
+    (asked, messages.Answer(ID, 0, True), {0}, (), "nothing-to-answer", None),
+    # again
+    (playing, messages.Rematch(ID, 0), {0}, (), "game-goes-on", None),
+    (waiting, messages.Rematch(ID, 0), {0}, (), "game-goes-on", None),
+    # talk
+    (playing, messages.Say(ID, 0, "boo"), {0}, (), "no-such-phrase", None),
+    (playing, messages.Say(ID, 0), {0}, (), "no-such-phrase", None),
+    (chatty, messages.Say(ID, 0, "hello", "hello"), {0}, (), "no-such-phrase", None),
+    (chatty, messages.Say(ID, 0, text="\u200b\t"), {0}, (), "no-such-phrase", None),
+    (playing, messages.Say(ID, 0, text="hello"), {0}, (), "phrases-only", None),
+    (chatty, messages.Say(ID, 0, text="x" * 141), {0}, (), "text-too-long", None),
+    (talkative, messages.Say(ID, 0, "hello"), {0}, (), "enough-said", None),
+    (talkative, messages.Say(ID, 0, text="hello"), {0}, (), "enough-said", None),
+]
+
+
+def judged() -> Table:
+    table = Table(local("Ann", "Bob"))
+    table.play("Sd4f4", "Sd6e6")
+    return table
+
+
+MISPLAYED = [
+    (judged, "nonsense", "no-such-move", None),
+    (judged, "", "no-such-move", None),
+    (judged, "Sd8f8", "already-started", None),
+    (judged, "Hg4g9/2", "no-such-segment", None),
+    (over, "Hd5d6/2", "game-over", None),
+]
+
+
+@pytest.mark.parametrize(("make", "act", "held", "absent", "code", "cell"), REFUSED)
+def test_an_act_is_refused_with_its_reason_and_changes_nothing(
+    make: object, act: messages.AnyAct, held: set[int], absent: set[int], code: str, cell: str | None
+) -> None:
+    table = make()  # type: ignore[operator]
+    before = facts(table.room)
+    with pytest.raises(Refusal) as refused:
+        consider(table.room, act, held, absent)
+    assert (refused.value.code, refused.value.cell) == (code, cell)
+    assert facts(table.room) == before
+
+
+@pytest.mark.parametrize(("make", "move", "code", "cell"), MISPLAYED)
+def test_a_move_is_refused_with_the_reason_of_the_rules(make: object, move: str, code: str, cell: str | None) -> None:
+    table = make()  # type: ignore[operator]
+    turn = 0 if table.room.turn is None else table.room.turn
+    with pytest.raises(Refusal) as refused:
+        table.do(messages.Play(ID, turn, move, table.room.ply + 1))
+    assert (refused.value.code, refused.value.cell) == (code, cell)
+
+
+def test_a_computers_seat_is_not_played_by_its_person() -> None:
+    table = stood_in()
+    while table.room.turn != 0:
+        table.play_some(1)
+    with pytest.raises(Refusal, match="computer-plays"):
+        table.do(messages.Play(ID, 0, str(table.room.position.legal_moves[0]), table.room.ply + 1))
+
+
+def test_every_code_of_a_refusal_is_in_the_tables_above() -> None:
+    tree = ast.parse(inspect.getsource(acts))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
+    codes = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
+    shown = {row[4] for row in REFUSED} | {row[2] for row in MISPLAYED} | {"computer-plays"}
+    assert codes <= shown
+
+
+def test_a_refusal_of_the_rules_names_the_cell() -> None:
+    table = judged()
+    moves = (f"H{near}{far}/2" for near in ("e4", "f5", "g4") for far in ("e6", "f6", "g5", "g6"))
+    found = {move: table.room.position.why_not(move) for move in moves}
+    named = {move: reason for move, reason in found.items() if reason and reason.cell}
+    assert named
+    for move, reason in named.items():
+        with pytest.raises(Refusal) as refused:
+            table.do(messages.Play(ID, 0, move, 3))
+        assert reason
+        assert (refused.value.code, refused.value.cell) == (reason.code, str(reason.cell))
