@@ -89,14 +89,14 @@ class Live:
     def applied(self, found: list[AnyEntry]) -> None:
         """Apply entries that are in the journal, and tell the pages."""
         before, turn = self.room.version, (len(self.room.games), self.room.ply)
-        keys = [seat.key for seat in self.room.seats]
+        holders = [seat.holder for seat in self.room.seats]
         for entry in found:
             self.room.apply(entry)
         if turn != (len(self.room.games), self.room.ply):
             self.turn_began = time.monotonic()
         self.send_all(self.update(found, before))
-        for page in self.pages:  # a seat with another key is another person's
-            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].key == keys[seat])
+        for page in self.pages:  # a seat with another holder is another person's
+            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].holder == holders[seat])
         self.go_on()
 
     def update(self, found: list[AnyEntry], before: int) -> Update:
@@ -172,13 +172,13 @@ class Live:
         async with self.lock:
             await self.catch_up()
             held, wrong = seats_held(self.room, hello.tokens)
-            page.held = held
-            page.answer(Welcome(tuple(sorted(held)), tuple(self.room.talk)))
+            page.held |= held  # an old hello that comes late takes nothing away
+            page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk)))
             since = min(hello.since, self.room.version)
             missed = await self.hall.journal.read(self.room.code, since) if 0 < since < self.room.version else []
             page.answer(self.update(missed, since))
             self.pages.add(page)
-        if wrong and not held:  # whoever holds a seat is never turned away
+        if wrong and not page.held:  # whoever holds a seat is never turned away
             self.hall.doorman.count_wrong_tokens(page, wrong)
         for seat in sorted(held):
             await self.welcome_back(seat)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from blockness.server.entries import AnyEntry
 
+MOST_KEYS = 8  # of a seat
 STAND_IN = "heron"  # plays for those who left in the middle of a game or ran out of time
 
 
@@ -25,24 +26,24 @@ class Seat:
     colour: str
     level: str = ""  # of the computer that plays here, for itself or for the person
     name: str = ""
-    key: str = ""  # the hash of the person's token
+    keys: tuple[str, ...] = ()  # the hashes of the person's tokens: which answer arrived, only the person knows
     holder: int = -1
     sat: str = ""  # the sender's number of the act by which the person sat down
 
     @property
     def is_open(self) -> bool:
         """Whether somebody may sit down."""
-        return not self.key and not self.level
+        return not self.keys and not self.level
 
     @property
     def is_person(self) -> bool:
         """Whether a person sits here, be it one that a computer plays for at the moment."""
-        return bool(self.key)
+        return bool(self.keys)
 
     @property
     def is_played_by_person(self) -> bool:
         """Whether a person makes the moves."""
-        return bool(self.key) and not self.level
+        return bool(self.keys) and not self.level
 
 
 @dataclass
@@ -174,9 +175,9 @@ class Room:
             case entries.Opened():
                 self.open(entry)
             case entries.Seated(seat=seat, name=name, key=key, holder=holder):
-                self.change(seat, name=name, key=key, holder=holder, sat=entry.id)
+                self.change(seat, name=name, keys=(key,), holder=holder, sat=entry.id)
             case entries.Rekeyed(seat=seat, key=key):
-                self.change(seat, key=key)
+                self.change(seat, keys=(*self.seats[seat].keys, key)[-MOST_KEYS:])
             case entries.Employed(seat=seat, level=level):
                 self.change(seat, level=level)
                 self.forget_undo()
@@ -206,13 +207,14 @@ class Room:
         """Set the table."""
         assert 0 <= entry.first < len(entry.seats), "one of the seats begins"
         self.seats = tuple(
-            Seat(place.colour, place.level, place.name, place.key, place.holder) for place in entry.seats
+            Seat(place.colour, place.level, place.name, (place.key,) if place.key else (), place.holder)
+            for place in entry.seats
         )
         self.variant, self.clock = entry.variant, entry.clock
         self.free_text, self.listed = entry.free_text, entry.listed
         self.games = [Played.begin(self.seats, self.variant, entry.first)]
 
-    def change(self, number: int, **changes: str | int) -> None:
+    def change(self, number: int, **changes: str | int | tuple[str, ...]) -> None:
         """Change who sits on a seat."""
         changed = replace(self.seats[number], **changes)  # type: ignore[arg-type]
         self.seats = (*self.seats[:number], changed, *self.seats[number + 1 :])
@@ -220,7 +222,7 @@ class Room:
     def leave(self, seat: int) -> None:
         """Let a person go; within a game a computer plays on."""
         level = STAND_IN if self.phase == "playing" else ""
-        self.change(seat, level=level, name="", key="", holder=-1, sat="")
+        self.change(seat, level=level, name="", keys=(), holder=-1, sat="")
         self.forget_undo()
 
     def forget_undo(self) -> None:
