@@ -61,6 +61,7 @@ class Guest:
         self.origin = origin or address
         self.tokens = list(tokens)
         self.version = 0
+        self.complete = 0  # the version up to which nothing is missing
         self.state: dict[str, Any] = {}
         self.you: list[int] = []
         self.presence: dict[str, Any] = {}
@@ -80,14 +81,16 @@ class Guest:
     async def __aexit__(self, *_: object) -> None:
         assert self.task is not None
         self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        [outcome] = await asyncio.gather(self.task, return_exceptions=True)
+        if isinstance(outcome, Exception):
+            raise outcome
 
     async def stay(self) -> None:
         """Connect again and again."""
         while True:
             try:
                 async with connect(self.url, origin=self.origin, compression=None, open_timeout=10) as self.socket:  # type: ignore[arg-type]
-                    await self.say({"kind": "hello", "tokens": self.tokens, "since": self.version})
+                    await self.say_hello()
                     async for text in self.socket:
                         await self.hear(json.loads(text))
             except websockets.ConnectionClosed as error:
@@ -106,20 +109,32 @@ class Guest:
         except websockets.WebSocketException:
             pass
 
+    async def say_hello(self) -> None:
+        await self.say({"kind": "hello", "tokens": self.tokens, "since": self.complete})
+
+    def note(self, update: dict[str, Any]) -> None:
+        """Write down what happened."""
+        self.complete = self.complete or update["version"]
+        for event in update["events"]:
+            assert self.events.setdefault(event["number"], event["what"]) == event["what"], "the past does not change"
+        while self.complete + 1 in self.events:
+            self.complete += 1
+
     async def hear(self, message: dict[str, Any]) -> None:
         match message["kind"]:
             case "welcome":
                 self.you = message["you"]
             case "update":
-                for event in message["events"]:
-                    self.events[event["number"]] = event["what"]
                 if message["version"] >= self.version:
                     self.version, self.state = message["version"], message["state"]
+                self.note(message)
+                if self.complete < self.version:
+                    await self.say_hello()
             case "presence":
                 self.presence = message
             case "beat":
-                if message["version"] > self.version:
-                    await self.say({"kind": "hello", "tokens": self.tokens, "since": self.version})
+                if message["version"] > self.complete:
+                    await self.say_hello()
             case "sat":
                 self.given[message["id"]] = message["token"]
             case _:
@@ -153,7 +168,8 @@ class Guest:
     async def sit(self, seat: int, name: str) -> str:
         """Take a seat, and keep its token."""
         number = new_id()
-        await self.ask("sit", id=number, seat=seat, name=name)
+        while number not in self.given:  # an acknowledgement alone is not enough
+            await self.ask("sit", id=number, seat=seat, name=name)
         self.tokens.append(self.given[number])
         self.you = sorted({*self.you, seat})
         return self.given[number]
