@@ -6,13 +6,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, post
-from litestar.exceptions import ClientException
 from litestar.status_codes import HTTP_200_OK
 
 from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
 from blockness.game.events import events_between
 from blockness.server.acts import Refusal
 from blockness.server.messages import Choice
+from blockness.server.problems import NotDone, problems
 from blockness.server.state import choices_of
 
 
@@ -46,19 +46,19 @@ class Lakes(Controller):
     path = "/api/lakes"
     tags = ("lakes",)
 
-    @post("/", summary="Try a move", status_code=HTTP_200_OK, raises=[ClientException])
+    @post("/", summary="Try a move", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
     async def attempt(self, data: Try) -> Tried:
         """Play a move on a position and return what follows; an illegal one is refused with its reason."""
         try:
             before = Position.parse(data.position)
         except InvalidPosition as error:
-            raise ClientException(str(error), extra={"code": "invalid-position"}) from error
+            raise NotDone("invalid-position", str(error)) from error
         if not data.move:
             return Tried(str(before), choices_of(before), (), None)
         try:
             after = before.play(data.move)
         except InvalidMove as error:
-            raise ClientException(str(error), extra={"code": "no-such-move"}) from error
+            raise NotDone("no-such-move", str(error)) from error
         except IllegalMove as error:
             plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
             return Tried(str(before), choices_of(before), (), Reason(plain.code, plain.cell, plain.details))

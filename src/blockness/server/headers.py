@@ -1,0 +1,29 @@
+"""What every answer over HTTP carries, pages and errors too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from litestar.types import Message, Scope
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a room's code is for those who have it
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Add them to an answer that is about to be sent."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", ()), *ENCODED]

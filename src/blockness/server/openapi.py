@@ -1,0 +1,53 @@
+"""The description of what HTTP offers, as exact as msgspec checks it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from blockness import __version__
+from blockness.server.lakes import Tried, Try
+from blockness.server.problems import Problem
+from blockness.server.replays import Replay, Text
+from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem)
+
+
+class Exact(JsonRenderPlugin):
+    """Litestar's description, with msgspec's own words for the bodies: Litestar loses some limits and all `forbid`s."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """Write it down."""
+        return super().render(request, corrected(openapi_schema))
+
+
+def corrected(document: dict[str, Any]) -> dict[str, Any]:
+    """Return a description with the bodies, and the problems in one shape."""
+    _, bodies = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
+    paths = {
+        path: {method: with_problems(operation) for method, operation in operations.items()}
+        for path, operations in document["paths"].items()
+    }
+    return document | {"paths": paths, "components": {"schemas": bodies}}
+
+
+def with_problems(operation: dict[str, Any]) -> dict[str, Any]:
+    """Return an operation whose answers from 400 on are problems."""
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    answers = {
+        status: {"description": answer["description"], "content": problem if int(status) >= 400 else answer["content"]}
+        for status, answer in operation["responses"].items()
+    }
+    return operation | {"responses": answers}
+
+
+def openapi() -> OpenAPIConfig:
+    """Return how it is served: /api/schema/openapi.json, nothing else."""
+    return OpenAPIConfig(title="Block Ness", version=__version__, path="/api/schema", render_plugins=[Exact()])
