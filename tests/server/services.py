@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import psycopg
 import pytest
 
 if TYPE_CHECKING:
@@ -153,11 +154,21 @@ def postgres(folder: Path) -> Iterator[str]:
     subprocess.run([initdb, "-D", data, "-U", "blockness", "-A", "trust"], check=True, **quiet)  # type: ignore[call-overload]
     process = subprocess.Popen([server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data], **quiet)  # type: ignore[call-overload]
     try:
-        wait_for(lambda: answers(port), "PostgreSQL")
-        yield f"postgresql://blockness@127.0.0.1:{port}/postgres"
+        address = f"postgresql://blockness@127.0.0.1:{port}/postgres"
+        wait_for(lambda: is_up(address), "PostgreSQL")
+        yield address
     finally:
         process.send_signal(signal.SIGINT)
         process.wait(30)
+
+
+def is_up(address: str) -> bool:
+    """Whether PostgreSQL takes people in: it listens a while before it does."""
+    try:
+        psycopg.connect(address).close()
+    except psycopg.OperationalError:
+        return False
+    return True
 
 
 class Redis:

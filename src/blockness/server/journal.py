@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from blockness.server.entries import FORMAT, AnyEntry, Opened, read_entry, write_entry
+from blockness.server.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 from blockness.server.migrations import upgrade
 from blockness.server.schema import journal, lease, room
 
@@ -97,12 +97,13 @@ class Journal:
 
     async def write(self, batch: Sequence[Pending]) -> None:
         """Write entries in one transaction and tell each whether it was the first with its number."""
-        rows = [as_row(one.code, one.number, one.entry) for one in batch]
-        starts = [one.code for one in batch if one.starts]
+        # In one order for all processes: two that wait for each other's keys would be ended by the database.
+        rows = [as_row(one.code, one.number, one.entry) for one in sorted(batch, key=lambda one: one[:2])]
         async with self.engine.begin() as connection:
             statement = self.insert(journal).values(rows).on_conflict_do_nothing()
             found = await connection.execute(statement.returning(journal.c.room, journal.c.number))
             written = {(code, number) for code, number in found}
+            starts = [one.code for one in batch if one.starts and one[:2] in written]
             if starts:
                 await connection.execute(update(room).where(room.c.code.in_(starts)).values(started=True))
         for one in batch:
@@ -113,12 +114,16 @@ class Journal:
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
         """Return a room's entries after a number; none if there is no such room."""
         query = (
-            select(journal.c.format, journal.c.entry)
+            select(journal.c.number, journal.c.format, journal.c.entry)
             .where(journal.c.room == code, journal.c.number > since)
             .order_by(journal.c.number)
         )
         async with self.engine.connect() as connection:
-            return [read_entry(text, form) for form, text in await connection.execute(query)]
+            rows = (await connection.execute(query)).all()
+        for expected, row in enumerate(rows, since + 1):
+            if row.number != expected:
+                raise UnreadableEntry(f"expected entry {expected} of room {code}, got {row.number}")
+        return [read_entry(row.entry, row.format) for row in rows]
 
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return how far the journals of some rooms have come."""
@@ -148,8 +153,13 @@ class Journal:
         statement = statement.on_conflict_do_update(
             index_elements=[lease.c.room], set_=row, where=(lease.c.until < now) | (lease.c.holder == holder)
         )
+        async with self.engine.begin() as connection:  # not its rowcount: PostgreSQL counts no rows here
+            return (await connection.execute(statement.returning(lease.c.room))).first() is not None
+
+    async def release(self, holder: str) -> None:
+        """Give all leases of a process back."""
         async with self.engine.begin() as connection:
-            return bool((await connection.execute(statement)).rowcount)
+            await connection.execute(delete(lease).where(lease.c.holder == holder))
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
@@ -201,6 +211,8 @@ async def prepare(url: str) -> None:
 
 
 async def lock_schema(connection: AsyncConnection) -> None:
-    """Let two servers that start together upgrade one after the other."""
+    """Let two servers that start together upgrade one after the other, and one that is cut short leave nothing."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(0x424E)))
+    else:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for the making of tables

@@ -1,0 +1,280 @@
+"""What the journal promises, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import event, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from blockness.server import schema
+from blockness.server.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
+from blockness.server.journal import MOST_AT_ONCE, Journal, prepare
+from server.databases import KINDS, databases, driven
+from server.table import apart
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterator
+
+OPENED = Opened(seats=apart("Ann", "Bob"), variant="classic", first=0)
+WAITING = Opened(seats=apart("Ann", ""), variant="classic", first=0, listed=True)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def create(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    with databases(request.param, tmp_path_factory.mktemp("journal")) as one:
+        yield one
+
+
+@pytest.fixture
+def url(create: Callable[[], str]) -> str:
+    found = driven(create())
+    asyncio.run(prepare(found))
+    return found
+
+
+@asynccontextmanager
+async def writing(url: str) -> AsyncIterator[Journal]:
+    journal = Journal(url)
+    await journal.start()
+    try:
+        yield journal
+    finally:
+        await journal.stop()
+
+
+def said(text: str) -> Said:
+    return Said(seat=0, text=text)
+
+
+# -------------------------------------------------------------------------------------------- writing
+
+
+def test_what_was_appended_is_read_in_its_order(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as journal:
+            wrote: list[AnyEntry] = [OPENED, said("é \U0001f40d \\ ' \" \x00"), Moved(seat=0, move="Sd4f4")]
+            assert await journal.open("aaaa", OPENED, True)
+            for number, entry in enumerate(wrote[1:], 2):
+                assert await journal.append("aaaa", number, entry)
+            assert await journal.read("aaaa") == wrote
+            assert await journal.read("aaaa", 1) == wrote[1:]
+            assert await journal.read("aaaa", 3) == []
+            assert await journal.read("bbbb") == []
+            assert await journal.versions(["aaaa", "bbbb"]) == {"aaaa": 3}
+        async with writing(url) as other:
+            assert await other.read("aaaa") == wrote
+
+    asyncio.run(law())
+
+
+def test_a_code_is_taken_once(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as one, writing(url) as other:
+            won = await asyncio.gather(*(journal.open("aaaa", OPENED, True) for journal in (one, other) * 5))
+            assert sum(won) == 1
+            assert await one.read("aaaa") == [OPENED]
+
+    asyncio.run(law())
+
+
+def test_of_two_writers_of_one_number_exactly_one_wins(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as one, writing(url) as other:
+            await one.open("aaaa", OPENED, True)
+            for number in range(2, 30):
+                texts = [f"{number} {name}" for name in ("one", "other", "one again", "other again")]
+                journals = (one, other, one, other)
+                won = await asyncio.gather(
+                    *(journal.append("aaaa", number, said(text)) for journal, text in zip(journals, texts, strict=True))
+                )
+                assert sum(won) == 1
+                kept = await one.read("aaaa", number - 1)
+                assert kept == [said(texts[won.index(True)])]
+
+    asyncio.run(law())
+
+
+def test_what_waits_together_is_written_together(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as journal:
+            await journal.open("aaaa", OPENED, True)
+            commits: list[object] = []
+            event.listen(journal.engine.sync_engine, "commit", commits.append)
+            count = 3 * MOST_AT_ONCE
+            won = await asyncio.gather(*(journal.append("aaaa", n, said(str(n))) for n in range(2, count + 2)))
+            assert all(won)
+            assert len(commits) <= 4  # three full ones; the first may have gone ahead alone
+            assert len(await journal.read("aaaa")) == count + 1
+
+    asyncio.run(law())
+
+
+def test_writers_who_come_from_both_sides_do_not_lock_each_other_out(url: str) -> None:
+    """A transaction that waits for a key of another one that waits for it would be ended by the database."""
+
+    async def law() -> None:
+        async with writing(url) as one, writing(url) as other:
+            codes = [f"aa{x}{y}" for x in "abcdefghjk" for y in "abcdefghjkmnpqrs"]
+            for code in codes:
+                await one.open(code, OPENED, True)
+            for number in range(2, 12):
+                forth = [one.append(code, number, said("one")) for code in codes]
+                back = [other.append(code, number, said("other")) for code in reversed(codes)]
+                won = await asyncio.gather(*forth, *back)
+                assert sum(won) == len(codes)
+
+    asyncio.run(law())
+
+
+def test_a_forgotten_room_does_not_hurt_the_others_of_its_transaction(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as journal:
+            for code in ("aaaa", "bbbb", "cccc"):
+                await journal.open(code, WAITING, False)
+            assert await journal.forget(time.time() + 10, keep=("aaaa", "cccc")) == 1
+            answers = await asyncio.gather(
+                *(journal.append(code, 2, said(code)) for code in ("aaaa", "bbbb", "cccc")), return_exceptions=True
+            )
+            assert answers[0] is True
+            assert answers[2] is True
+            assert isinstance(answers[1], SQLAlchemyError)
+            assert await journal.read("bbbb") == []
+            assert await journal.append("aaaa", 3, said("and on it goes"))
+
+    asyncio.run(law())
+
+
+def test_nobody_waits_for_ever_for_a_database_that_is_gone() -> None:
+    async def law() -> None:
+        async with writing("postgresql+psycopg://nobody@127.0.0.1:1/nowhere") as journal:
+            assert not await journal.is_well()
+            answers = await asyncio.gather(
+                *(journal.append("aaaa", n, said(str(n))) for n in range(3)), return_exceptions=True
+            )
+            assert all(isinstance(answer, SQLAlchemyError) for answer in answers)
+
+    asyncio.run(law())
+
+
+def test_what_waits_is_written_before_the_journal_stops(url: str) -> None:
+    async def law() -> None:
+        journal = Journal(url)
+        await journal.start()
+        await journal.open("aaaa", OPENED, True)
+        tasks = [asyncio.create_task(journal.append("aaaa", n, said(str(n)))) for n in range(2, 500)]
+        await asyncio.sleep(0)
+        await journal.stop()
+        assert all(await asyncio.gather(*tasks))
+        async with writing(url) as other:
+            assert len(await other.read("aaaa")) == 499
+
+    asyncio.run(law())
+
+
+# ---------------------------------------------------------------------------------------------- rooms
+
+
+def test_only_idle_rooms_that_never_started_are_forgotten(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as journal:
+            await journal.open("started", OPENED, True)
+            await journal.open("filled", WAITING, False)
+            await journal.append("filled", 2, Seated(seat=1, name="Bob", key="key", holder=2), starts=True)
+            for code in ("idle", "kept", "busy"):
+                await journal.open(code, WAITING, False)
+            async with journal.engine.begin() as connection:  # all of it was two hours ago
+                await connection.execute(update(schema.journal).values(at=int(time.time()) - 7200))
+                await connection.execute(update(schema.room).values(opened_at=int(time.time()) - 7200))
+            await journal.claim("idle", "somebody", 5)
+            await journal.append("busy", 2, said("is anybody there?"))
+            assert await journal.forget(time.time() - 3600, keep=("kept",)) == 1
+            assert await journal.forget(time.time() - 3600, keep=("kept",)) == 0
+            assert await journal.read("idle") == []
+            for code in ("started", "filled", "kept", "busy"):
+                assert await journal.read(code), code
+            assert sorted(await journal.waiting()) == ["busy", "kept"]
+            assert await journal.open("idle", WAITING, False)  # its code is free again
+            async with journal.engine.connect() as connection:
+                assert (await connection.execute(select(schema.lease))).all() == []  # nothing is left of it
+
+    asyncio.run(law())
+
+
+def test_who_loses_a_number_does_not_start_the_room(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as journal:
+            await journal.open("aaaa", WAITING, False)
+            assert await journal.append("aaaa", 2, said("first"))
+            assert not await journal.append("aaaa", 2, Seated(seat=1, name="B", key="k", holder=2), starts=True)
+            assert await journal.waiting() == ["aaaa"]
+
+    asyncio.run(law())
+
+
+def test_a_lease_is_one_holders_until_it_ends(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as one, writing(url) as other:
+            for code in ("aaaa", "bbbb"):
+                await one.open(code, OPENED, True)
+            won = await asyncio.gather(*(one.claim("aaaa", f"holder {n}", 60) for n in range(8)))
+            assert sum(won) == 1
+            holder = f"holder {won.index(True)}"
+            assert await other.claim("aaaa", holder, 60)  # the same one goes on
+            assert not await other.claim("aaaa", "another", 60)
+            assert await other.claim("bbbb", "another", 0.05)
+            await asyncio.sleep(0.1)
+            assert await one.claim("bbbb", holder, 60)  # it has ended
+            assert not await other.claim("bbbb", "another", 60)
+
+    asyncio.run(law())
+
+
+def test_who_goes_lets_go_of_the_leases(url: str) -> None:
+    async def law() -> None:
+        async with writing(url) as one, writing(url) as other:
+            for code in ("aaaa", "bbbb"):
+                await one.open(code, OPENED, True)
+            assert await one.claim("aaaa", "one", 60)
+            assert await other.claim("bbbb", "other", 60)
+            await one.release("one")
+            assert await other.claim("aaaa", "other", 60)
+            assert not await one.claim("bbbb", "one", 60)
+
+    asyncio.run(law())
+
+
+# ------------------------------------------------------------------------------------------ what is wrong
+
+
+@pytest.mark.parametrize(
+    ("number", "changes"),
+    [
+        (1, {"format": 2}),
+        (3, {"format": 2}),
+        (3, {"entry": "{"}),
+        (3, {"entry": '{"kind":"danced","seat":0}'}),
+        (3, {"entry": '{"kind":"said"}'}),
+        (3, {"number": 7}),
+        (2, {"number": 9}),
+    ],
+)
+def test_a_journal_that_cannot_be_read_says_so(url: str, number: int, changes: dict[str, object]) -> None:
+    async def law() -> None:
+        async with writing(url) as journal:
+            for code in ("aaaa", "bbbb"):
+                await journal.open(code, OPENED, True)
+                for n in (2, 3, 4):
+                    await journal.append(code, n, said(str(n)))
+            where = (schema.journal.c.room == "aaaa") & (schema.journal.c.number == number)
+            async with journal.engine.begin() as connection:
+                await connection.execute(update(schema.journal).where(where).values(changes))
+            with pytest.raises(UnreadableEntry, match="expected"):
+                await journal.read("aaaa")
+            assert len(await journal.read("bbbb")) == 4
+
+    asyncio.run(law())
