@@ -92,5 +92,5 @@ def facts(room: Room) -> dict[str, object]:
     """All that a room knows, in values that later changes do not reach."""
     found = dict(vars(room))
     found["done"], found["movers"], found["talk"] = dict(room.done), tuple(room.movers), tuple(room.talk)
-    found["games"] = [(one.first, one.start, tuple(one.moves), one.position, one.passed) for one in room.games]
+    found["games"] = [vars(one) | {"moves": tuple(one.moves), "names": dict(one.names)} for one in room.games]
     return found

@@ -170,13 +170,13 @@ def test_an_undo_against_computers_is_free_and_takes_their_answers_back() -> Non
 
 def test_an_undo_gives_back_the_position_and_who_had_passed() -> None:
     table = Table(local("Ann", "Bob"))
-    seen: list[dict[str, object]] = []
+    seen = []
     while table.room.turn is not None:
-        seen.append(facts(table.room))
+        seen.append(state_of(table.room))
         table.play_some(1, seed=3)
     while table.room.ply:
         table.undo(table.room.movers[-1])
-        assert facts(table.room)["games"] == seen.pop()["games"]
+        assert state_of(table.room) == seen.pop()
 
 
 def test_an_undo_among_people_needs_all_of_them() -> None:
@@ -276,6 +276,21 @@ def test_every_game_of_a_room_keeps_its_record() -> None:
         positions.append(str(table.room.position))
         table.do(messages.Rematch(ID, seed % 2))
     assert [str(table.room.record(number).position) for number in (1, 2, 3)] == positions
+
+
+def test_a_record_names_those_who_played_that_game() -> None:
+    def names(number: int) -> list[str]:
+        return [table.room.record(number).headers[colour] for colour in ("Orange", "Green", "Purple")]
+
+    table = Table(apart("Ann", "Bob", "=otter"))
+    assert names(1) == ["Ann", "Bob", "otter"]
+    table.play_out()
+    table.do(messages.Leave(ID, 1))
+    table.do(messages.Rematch(ID, 0))
+    table.do(messages.Sit(ID, 1, "Eve"))
+    table.play_some(4)
+    assert names(1) == ["Ann", "Bob", "otter"]
+    assert names(2) == ["Ann", "Eve", "otter"]
 
 
 def test_a_new_game_has_no_turn_of_the_last_one_to_give_back() -> None:

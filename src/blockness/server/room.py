@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from blockness.game import Move, Passed, Position, Record
@@ -31,6 +31,11 @@ class Seat:
     sat: str = ""  # the sender's number of the act by which the person sat down
 
     @property
+    def title(self) -> str:
+        """What a record calls whoever plays here."""
+        return self.name or self.level or "?"
+
+    @property
     def is_open(self) -> bool:
         """Whether somebody may sit down."""
         return not self.keys and not self.level
@@ -55,6 +60,7 @@ class Played:
     moves: list[Move]
     position: Position
     passed: tuple[str, ...] = ()
+    names: dict[str, str] = field(default_factory=dict)  # who moved last for each colour: people come and go
 
     @classmethod
     def begin(cls, seats: Iterable[Seat], variant: str, first: int) -> Played:
@@ -188,6 +194,7 @@ class Room:
             case entries.Moved(seat=seat, move=move):
                 assert seat == self.turn, "moves in turn"
                 self.game.play(Move.parse(move))
+                self.game.names[self.seats[seat].colour] = self.seats[seat].title
                 self.movers.append(seat)
                 self.undo, self.said_since = None, 0
             case entries.UndoAsked(seat=seat):
@@ -246,9 +253,10 @@ class Room:
 
     def record(self, number: int) -> Record:
         """Write a game of this room down; the first is number 1."""
-        record = self.games[number - 1].record()
+        game = self.games[number - 1]
+        record = game.record()
         for seat in self.seats:
-            record.headers[seat.colour.capitalize()] = seat.name or seat.level or "?"
+            record.headers[seat.colour.capitalize()] = game.names.get(seat.colour) or seat.title
         return record
 
 
