@@ -1,0 +1,147 @@
+/** The lake in 3D: a canvas that draws the same picture as the flat lake, and only when something changes. */
+
+import { createRoot, extend, type ReconcilerRoot } from "@react-three/fiber";
+import { type FC, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  type WebGLRenderer,
+} from "three";
+import type { Arch } from "../geometry/position";
+import type { LakeProps } from "../store/picture";
+import type { Taps } from "./Pointing";
+import { Probe } from "./probe";
+import { chooseQuality, lower, type Quality, STEPS } from "./quality";
+import { Stage } from "./Stage";
+import { useStillness, useTheme } from "./useHour";
+
+extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
+
+export type Animation = "off" | "fast" | "normal";
+
+export interface SceneProps extends LakeProps {
+  readonly quality?: Quality | undefined; // chosen by itself when left out
+  readonly animation?: Animation | undefined;
+  readonly theme?: "light" | "dark" | undefined; // of the page when left out
+  readonly onReset?: (() => void) | undefined; // the person sent the camera home
+  readonly onArch?: ((arch: Arch) => void) | undefined; // a tap on an arch; without it the cell below is reported
+  readonly onReady?: ((probe: Probe) => void) | undefined; // to take photos
+}
+
+const PACES: Readonly<Record<Animation, number>> = { off: 0, fast: 0.3, normal: 0.5 };
+
+const Scene3D: FC<SceneProps> = ({
+  picture,
+  quality,
+  animation = "normal",
+  theme,
+  onCell,
+  onGhost,
+  onCancel,
+  onReset,
+  onArch,
+  onReady,
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [made, setMade] = useState<{ readonly root: ReconcilerRoot<HTMLCanvasElement>; readonly probe: Probe } | null>(
+    null,
+  );
+  const [guess, setGuess] = useState<Quality>(() => quality ?? chooseQuality());
+  const pageTheme = useTheme();
+  const isStill = useStillness();
+  const step = STEPS[quality ?? guess];
+  const taps = useRef<Taps>({ onCell, onGhost, onCancel, onReset, onArch });
+  const ready = useRef(onReady);
+  useLayoutEffect(() => {
+    taps.current = { onCell, onGhost, onCancel, onReset, onArch };
+    ready.current = onReady;
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const canvas = document.createElement("canvas"); // a fresh one each time: a root that is gone takes its context along
+    canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
+    canvas.setAttribute("aria-hidden", "true"); // the flat lake is its twin in words
+    element.append(canvas);
+    const probe = new Probe(element);
+    const root = createRoot(canvas);
+    let isGone = false;
+    const fit = (): void => {
+      const { width, height } = element.getBoundingClientRect();
+      if (isGone || width === 0 || height === 0) return;
+      void root
+        .configure({
+          frameloop: "demand",
+          size: { width, height, top: 0, left: 0 },
+          dpr: Math.min(window.devicePixelRatio || 1, step.ratio),
+          shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
+          gl: {
+            antialias: step.antialias,
+            toneMapping: NeutralToneMapping,
+            toneMappingExposure: 1,
+            powerPreference: "high-performance",
+          },
+          onCreated: ({ gl, invalidate }) => survive(gl, element, invalidate),
+        })
+        .then(() => {
+          if (isGone) return;
+          window.__scene = probe;
+          setMade((before) => before ?? { root, probe });
+          ready.current?.(probe);
+        });
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      setMade(null);
+      root.unmount();
+      canvas.remove();
+      if (window.__scene === probe) delete window.__scene;
+    };
+  }, [step]);
+
+  useEffect(() => {
+    made?.root.render(
+      <Stage
+        picture={picture}
+        theme={theme ?? pageTheme}
+        step={step}
+        pace={isStill ? 0 : PACES[animation]}
+        taps={taps}
+        probe={made.probe}
+        onSlow={() => setGuess(lower)}
+      />,
+    );
+  }, [made, picture, theme, pageTheme, step, isStill, animation]);
+
+  return (
+    <div
+      ref={box}
+      className="scene"
+      data-quality={quality ?? guess}
+      style={{ width: "100%", height: "100%", position: "relative", overflow: "hidden" }}
+    />
+  );
+};
+
+export default Scene3D;
+
+/** A lost context comes back by itself in three; what is left is to draw again. */
+function survive(gl: WebGLRenderer, element: HTMLElement, invalidate: () => void): void {
+  gl.domElement.addEventListener("webglcontextlost", () => {
+    element.dataset["context"] = "lost";
+  });
+  gl.domElement.addEventListener("webglcontextrestored", () => {
+    element.dataset["context"] = "restored";
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  });
+}

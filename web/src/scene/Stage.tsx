@@ -1,0 +1,150 @@
+/** The scene from its light to its last mark, for one picture. */
+
+import { useFrame, useThree } from "@react-three/fiber";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { Color, type DirectionalLight } from "three";
+import type { Cell } from "../geometry/cell";
+import { headOf } from "../geometry/position";
+import type { Picture } from "../store/picture";
+import { Flashes } from "./Flashes";
+import { GhostArch } from "./GhostArch";
+import { Lake } from "./Lake";
+import { Marks } from "./Marks";
+import { Monsters } from "./Monsters";
+import { HALF, type Place, placeOf } from "./measures";
+import { DUSK, MORNING } from "./mood";
+import { Onlookers } from "./Onlookers";
+import { Pointing, type Taps } from "./Pointing";
+import { makePaints } from "./paints";
+import type { Probe } from "./probe";
+import type { Step } from "./quality";
+import { type Crank, Turntable } from "./Turntable";
+import { useMade } from "./useMade";
+import { sideOf } from "./view";
+
+export interface StageProps {
+  readonly picture: Picture;
+  readonly theme: "light" | "dark";
+  readonly step: Step;
+  readonly pace: number; // seconds a placement takes; 0 is no animation at all
+  readonly taps: RefObject<Taps>;
+  readonly probe: Probe;
+  readonly onSlow: () => void;
+}
+
+export function Stage({ picture, theme, step, pace, taps, probe, onSlow }: StageProps) {
+  const mood = theme === "dark" ? DUSK : MORNING;
+  const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
+  const invalidate = useThree((state) => state.invalidate);
+  const paints = useMade(() => makePaints(mood), [mood]);
+  const [quarter, setQuarter] = useState(0);
+  const [hovered, setHovered] = useState<Cell | null>(null);
+  const look = useRef<Place | null>(null);
+  const crank = useRef<Crank | null>(null);
+  const { position, ghost, seats } = picture;
+  const seat = position.monsters.findIndex(({ colour }) => colour === picture.side);
+
+  useLayoutEffect(() => {
+    scene.background = new Color(mood.mist);
+    gl.shadowMap.autoUpdate = false; // the sun stands still; only what moves asks for new shadows
+  }, [scene, gl, mood]);
+  useLayoutEffect(() => {
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  });
+
+  return (
+    <>
+      <hemisphereLight args={[mood.sky, mood.earth, mood.skylight]} />
+      <Sun colour={mood.sun} strength={mood.sunlight} shadow={step.shadow} />
+      <Turntable
+        side={sideOf(Math.max(0, seat), position.monsters.length)}
+        isHeld={picture.rings.length > 0 || ghost !== null}
+        isMoving={pace > 0}
+        crank={crank}
+        onQuarter={setQuarter}
+      />
+      <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
+      <Lake seats={seats} mood={mood} step={step} quarter={quarter} />
+      <Monsters
+        position={position}
+        blocked={picture.blocked}
+        winners={picture.winners}
+        paints={paints}
+        step={step}
+        pace={pace}
+        look={look}
+      />
+      {ghost && <GhostArch ghost={ghost} hide={paints[ghost.arch.colour]} mood={mood} step={step} />}
+      <Marks picture={picture} mood={mood} step={step} hovered={hovered} />
+      <Onlookers seats={seats} mood={mood} tallest={tallestHead(picture)} isMoving={pace > 0} />
+      {picture.winners.length > 0 && <Flashes seats={seats} isMoving={pace > 0} />}
+      <Shutter probe={probe} onSlow={onSlow} />
+    </>
+  );
+}
+
+/** Low in the south-east, warm. */
+function Sun({
+  colour,
+  strength,
+  shadow,
+}: {
+  readonly colour: string;
+  readonly strength: number;
+  readonly shadow: number;
+}) {
+  const light = useRef<DirectionalLight>(null);
+  useLayoutEffect(() => {
+    const camera = light.current?.shadow.camera;
+    if (!camera) return;
+    const reach = HALF + 3;
+    Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 1, far: 50 });
+    camera.updateProjectionMatrix();
+  }, []);
+  return (
+    <directionalLight
+      ref={light}
+      key={shadow}
+      color={colour}
+      intensity={strength}
+      position={[11, 12, 9]}
+      castShadow={shadow > 0}
+      shadow-mapSize-width={shadow || 16}
+      shadow-mapSize-height={shadow || 16}
+      shadow-bias={-0.0006}
+      shadow-normalBias={0.03}
+      shadow-radius={3}
+    />
+  );
+}
+
+/** Where the onlookers look: the winner's head, else the highest, else the middle of the lake. */
+function tallestHead({ position, winners }: Picture): Place {
+  const heads = position.monsters
+    .filter(({ colour, arches }) => arches.length > 0 && (winners.length === 0 || winners.includes(colour)))
+    .sort((a, b) => (b.arches.at(-1)?.height ?? 0) - (a.arches.at(-1)?.height ?? 0));
+  const cell = heads[0] ? headOf(heads[0]) : null;
+  return cell ? placeOf(cell) : { x: 0, z: 0 };
+}
+
+const SLOW = 0.07; // seconds a frame, on average
+const RUN = 10; // frames in a row that make a judgement
+
+/** Takes each picture, counts it, and says when taking pictures is too slow. */
+function Shutter({ probe, onSlow }: { readonly probe: Probe; readonly onSlow: () => void }) {
+  const run = useRef({ frames: 0, seconds: 0 });
+  useFrame(({ gl, scene, camera }, passed) => {
+    gl.render(scene, camera);
+    probe.count(gl.info.render.calls, gl.info.render.triangles);
+    run.current =
+      passed > 0.5
+        ? { frames: 0, seconds: 0 }
+        : { frames: run.current.frames + 1, seconds: run.current.seconds + passed };
+    if (run.current.frames < RUN) return;
+    if (run.current.seconds / RUN > SLOW) onSlow();
+    run.current = { frames: 0, seconds: 0 };
+  }, 1);
+  return null;
+}

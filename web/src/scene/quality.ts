@@ -1,0 +1,48 @@
+/** How much a machine can draw: three steps, chosen from what it says about itself and from how it does. */
+
+export type Quality = "low" | "medium" | "high";
+
+export interface Step {
+  readonly shadow: number; // pixels a side; 0 is none
+  readonly antialias: boolean;
+  readonly ratio: number; // most pixels a CSS pixel
+  readonly sides: number; // of a tube
+  readonly step: number; // along a tube
+  readonly extras: boolean; // mist and ripples
+}
+
+export const STEPS: Readonly<Record<Quality, Step>> = {
+  low: { shadow: 0, antialias: false, ratio: 1, sides: 10, step: 0.24, extras: false },
+  medium: { shadow: 1024, antialias: true, ratio: 1.5, sides: 12, step: 0.18, extras: true },
+  high: { shadow: 2048, antialias: true, ratio: 2, sides: 16, step: 0.12, extras: true },
+};
+
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** A first guess; drawing slowly lowers it later. */
+export function guessQuality(renderer: string, cores: number, isCoarse: boolean): Quality {
+  if (SOFTWARE.test(renderer) || cores <= 2) return "low";
+  return isCoarse || cores <= 4 ? "medium" : "high";
+}
+
+export function lower(quality: Quality): Quality {
+  return quality === "high" ? "medium" : "low";
+}
+
+/** What draws here, in the browser's words; null where there is no WebGL. */
+export function rendererName(): string | null {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  if (!gl) return null;
+  const about = gl.getExtension("WEBGL_debug_renderer_info");
+  const name = String(gl.getParameter(about ? about.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension("WEBGL_lose_context")?.loseContext(); // contexts are few
+  return name;
+}
+
+export function chooseQuality(): Quality {
+  return guessQuality(
+    rendererName() ?? "",
+    navigator.hardwareConcurrency || 4,
+    matchMedia("(pointer: coarse)").matches,
+  );
+}
