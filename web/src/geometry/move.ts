@@ -1,6 +1,6 @@
 /** A move's text and its parts. */
 
-import type { Cell } from "./cell";
+import { type Cell, cellsBetween } from "./cell";
 import { type Arch, type Colour, type End, makeArch, type Position } from "./position";
 
 export interface Placement {
@@ -22,4 +22,16 @@ export function archOf(position: Position, colour: Colour, placement: Placement)
   return end === "tail"
     ? makeArch(colour, -1, far, near, height) // goes before all others
     : makeArch(colour, arches, near, far, height);
+}
+
+/** Read a move's text; of a start the height is that of all starters. */
+export function parseMove(text: string): Placement {
+  const [, kind = "", near = "", far = "", height = "1"] = /^([SHT])([a-p]\d+)([a-p]\d+)(?:\/(\d))?$/.exec(text) ?? [];
+  return {
+    end: kind === "S" ? "start" : kind === "H" ? "head" : "tail",
+    near,
+    far,
+    length: cellsBetween(near, far).length - 1,
+    height: Number(height),
+  };
 }

@@ -36,4 +36,5 @@ export interface LakeProps {
   readonly onCell: (cell: Cell) => void; // a tap on a cell: snapped to the nearest ring within 28 px
   readonly onGhost: () => void; // a tap on the ghost: commit
   readonly onCancel: () => void;
+  readonly onHover?: (cell: Cell | null) => void; // the mouse is over a cell (snapped likewise), or over none
 }

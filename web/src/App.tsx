@@ -1,0 +1,92 @@
+/** The page: theme, language, and the screen of its address. */
+
+import { lazy, Suspense, useEffect } from "react";
+import About from "./screens/About";
+import Friends from "./screens/Friends";
+import Landing from "./screens/Landing";
+import NewGame from "./screens/NewGame";
+import NotFound from "./screens/NotFound";
+import OpenRooms from "./screens/OpenRooms";
+import RoomScreen from "./screens/RoomScreen";
+import Solo from "./screens/Solo";
+import { useRoute } from "./store/route";
+import { useSettings } from "./store/settings";
+import { useSay, Words } from "./words/say";
+
+const Rules = lazy(() => import("./screens/Rules"));
+const Lesson = lazy(() => import("./screens/Lesson"));
+const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
+const SettingsScreen = lazy(() => import("./screens/SettingsScreen"));
+
+export function App() {
+  useTheme();
+  return (
+    <Words>
+      <Page />
+    </Words>
+  );
+}
+
+function Page() {
+  const say = useSay();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {say("skip-to-content")}
+      </a>
+      <Suspense fallback={<p className="page">{say("loading")}</p>}>
+        <Screen />
+      </Suspense>
+    </>
+  );
+}
+
+function Screen() {
+  const path = useRoute((route) => route.path);
+  const [, place = "", rest = ""] = path.split("/");
+  switch (place) {
+    case "":
+      return <Landing />;
+    case "new":
+      return <NewGame />;
+    case "friends":
+      return <Friends />;
+    case "rooms":
+      return <OpenRooms />;
+    case "r":
+      return <RoomScreen key={rest} code={rest.toLowerCase()} />;
+    case "replay":
+      return <ReplayScreen />;
+    case "rules":
+      return <Rules />;
+    case "lesson":
+      return <Lesson />;
+    case "settings":
+      return <SettingsScreen />;
+    case "about":
+      return <About />;
+    case "solo":
+      return <Solo />;
+    default:
+      return <NotFound />;
+  }
+}
+
+/** Paint the page as the person wants it. */
+function useTheme(): void {
+  const { theme, patterns, animation } = useSettings();
+  useEffect(() => {
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    const paint = () => {
+      document.documentElement.dataset["theme"] = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    };
+    paint();
+    night.addEventListener("change", paint);
+    return () => night.removeEventListener("change", paint);
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.classList.toggle("no-patterns", !patterns);
+    document.documentElement.classList.toggle("animated", animation !== "off");
+    document.documentElement.style.setProperty("--pace", animation === "fast" ? "0.25s" : "0.5s");
+  }, [patterns, animation]);
+}

@@ -1,0 +1,39 @@
+/** What is asked over HTTP. */
+
+import type { MadeRoom, NewRoom, Replay, RoomSummary, Tried } from "../protocol";
+
+/** Something was refused: the code has its sentence in the locales (refused-CODE). */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown>,
+  ) {
+    super(code);
+  }
+}
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Problem("no-network", {});
+  });
+  if (!response.ok) throw await problemOf(response);
+  return (await response.json()) as Answer;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const found = (await response.json().catch(() => ({}))) as { extra?: Record<string, unknown> };
+  const code = found.extra?.["code"];
+  return new Problem(typeof code === "string" ? code : "broken-server", found.extra ?? {});
+}
+
+export const makeRoom = (room: NewRoom) => call<MadeRoom>("/rooms", room);
+export const openRooms = () => call<readonly RoomSummary[]>("/rooms");
+export const roomSummary = (code: string) => call<RoomSummary>(`/rooms/${code}`);
+export const replayOf = (code: string, game: number) => call<Replay>(`/rooms/${code}/games/${game}`);
+export const readRecord = (record: string) => call<Replay>("/records", { record });
+export const tryMove = (position: string, move = "") => call<Tried>("/lakes", { position, move });
+export const recordAddress = (code: string, game: number) => `/api/rooms/${code}/games/${game}/record`;

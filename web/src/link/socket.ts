@@ -1,0 +1,182 @@
+/** One page's link to a room: it greets, sends what must be answered until it is, and comes back by itself. */
+
+import type { Ack, Advice, Allowed, AnyAct, AnyIn, AnyOut, Hello, Hint, Refused, Sat, Why } from "../protocol";
+
+export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
+export type Question = AnyAct | Why | Hint;
+export type Reply = Ack | Sat | Refused | Allowed | Advice;
+
+export interface LinkHooks {
+  readonly hello: () => Hello;
+  readonly onMessage: (message: AnyOut) => void;
+  readonly onState: (state: LinkState, reason: string) => void;
+}
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** What has been asked and not answered, kept through a reload of the page. */
+export interface Memory {
+  read(): readonly AnyAct[];
+  write(acts: readonly AnyAct[]): void;
+}
+
+const PATIENCE = 9_000; // ms without a sign of life (one comes every 4 s) until the link counts as dead
+const LOOK = 1_000; // ms between two looks at the clock
+const AGAIN = 5_000; // ms until something unanswered is sent again
+const BACKOFF = [300, 1_000, 2_000, 4_000, 8_000];
+const FINAL = new Set([4403, 4404, 4500]); // foreign, no such room, broken room: coming back does not help
+
+interface Waiting {
+  readonly question: Question;
+  readonly answer: (reply: Reply) => void;
+  sentAt: number;
+}
+
+export class Link {
+  private socket: Socket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private heardAt = 0;
+  private failures = 0;
+  private isGreeted = false;
+  private isOver = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly clock: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly url: string,
+    private readonly hooks: LinkHooks,
+    private readonly memory: Memory,
+    private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
+    private readonly now: () => number = () => Date.now(),
+  ) {
+    for (const act of memory.read()) this.wait(act, () => undefined);
+    this.clock = setInterval(() => this.look(), LOOK);
+    this.connect();
+  }
+
+  /** Send something until it is answered; the same id again never happens twice. */
+  ask(question: Question): Promise<Reply> {
+    return new Promise((answer) => {
+      this.wait(question, answer);
+      this.keep();
+      if (this.isGreeted) this.send(question);
+    });
+  }
+
+  /** Greet again: after a seat was taken, or to learn what was missed. */
+  greet(): void {
+    if (this.socket && this.isGreeted) this.send(this.hooks.hello());
+  }
+
+  /** Try at once: the network is back, or the person is. */
+  wake(): void {
+    if (this.isOver) return;
+    if (this.socket) this.look();
+    else this.connect();
+  }
+
+  close(): void {
+    this.isOver = true;
+    clearInterval(this.clock);
+    clearTimeout(this.timer);
+    this.drop();
+  }
+
+  get unanswered(): number {
+    return this.waiting.size;
+  }
+
+  private wait(question: Question, answer: (reply: Reply) => void): void {
+    this.waiting.set(question.id, { question, answer, sentAt: this.now() });
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.heardAt = this.now();
+    this.hooks.onState(this.failures ? "reconnecting" : "connecting", "");
+    const socket = this.open(this.url);
+    this.socket = socket;
+    socket.onopen = () => this.send(this.hooks.hello());
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as AnyOut);
+    socket.onclose = (event) => this.lose(event.code, event.reason);
+  }
+
+  private hear(message: AnyOut): void {
+    this.heardAt = this.now();
+    if (message.kind === "welcome" && !this.isGreeted) {
+      this.isGreeted = true;
+      this.failures = 0;
+      this.hooks.onState("open", "");
+      for (const { question } of this.waiting.values()) this.send(question);
+    }
+    this.hooks.onMessage(message);
+    if ("id" in message) this.settle(message);
+  }
+
+  private settle(reply: Reply): void {
+    const found = this.waiting.get(reply.id);
+    if (!found) return;
+    this.waiting.delete(reply.id);
+    this.keep();
+    found.answer(reply);
+  }
+
+  private lose(code: number, reason: string): void {
+    this.drop();
+    if (this.isOver) return;
+    if (FINAL.has(code)) {
+      this.isOver = true;
+      clearInterval(this.clock);
+      this.hooks.onState("closed", reason);
+      return;
+    }
+    const wait = BACKOFF[Math.min(this.failures, BACKOFF.length - 1)] ?? 0;
+    this.failures += 1;
+    this.hooks.onState("reconnecting", reason);
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** A dead link is often not closed: silence tells. What stays unanswered is sent again. */
+  private look(): void {
+    if (!this.socket) return;
+    const now = this.now();
+    if (now - this.heardAt > PATIENCE) {
+      this.lose(0, "");
+      return;
+    }
+    if (!this.isGreeted) return;
+    for (const one of this.waiting.values()) if (now - one.sentAt > AGAIN) this.send(one.question);
+  }
+
+  private send(message: AnyIn): void {
+    const found = "id" in message ? this.waiting.get(message.id) : undefined;
+    if (found) found.sentAt = this.now();
+    try {
+      this.socket?.send(JSON.stringify(message));
+    } catch {
+      this.lose(0, ""); // it was closing; what matters is sent again
+    }
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.isGreeted = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private keep(): void {
+    const acts = [...this.waiting.values()].map((one) => one.question);
+    this.memory.write(acts.filter((one): one is AnyAct => one.kind !== "why" && one.kind !== "hint"));
+  }
+}

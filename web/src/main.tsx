@@ -1,0 +1,31 @@
+/** The start of the page. */
+
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { wakeLink } from "./store/room";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/screens.css";
+import "./style/room.css";
+
+// A part of the page is gone because the server was updated: the new page has it, and the game is on the server.
+addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("blockness-renewed") ?? 0);
+  if (Date.now() - last < 60_000) return; // not again and again
+  sessionStorage.setItem("blockness-renewed", String(Date.now()));
+  event.preventDefault();
+  location.reload();
+});
+addEventListener("online", wakeLink);
+addEventListener("pageshow", wakeLink);
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wakeLink());
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

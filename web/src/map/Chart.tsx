@@ -1,0 +1,108 @@
+/** The chart under the monsters: water in tints of depth, fine contour lines, shore, frame and letters. */
+
+import { memo } from "react";
+import { cellAt } from "../geometry/cell";
+import { CELLS, isInUse } from "../geometry/lake";
+import { centreOf, shoreline, UNIT, type View, viewOf } from "./chart";
+
+const CORNER = 62;
+const ZONES = [4, 3, 2] as const;
+const DEPTHS = [34, 16] as const; // of contour lines within a zone, in units from its edge
+const FRAME = 26;
+
+export const Chart = memo(function Chart({ seats }: { seats: number }) {
+  const view = viewOf(seats);
+  return (
+    <g className="chart">
+      <rect className="chart-land" x={view.left} y={view.left} width={view.size} height={view.size} />
+      <Hills view={view} />
+      {ZONES.map((zone) => (
+        <Zone key={zone} zone={zone} isUsed={zone <= seats} />
+      ))}
+      {CELLS.filter((cell) => isInUse(cell, seats)).map((cell) => {
+        const { x, y } = centreOf(cell);
+        return <circle key={cell} className="chart-peg" cx={x} cy={y} r={4.5} />;
+      })}
+      <Frame view={view} />
+    </g>
+  );
+});
+
+function Zone({ zone, isUsed }: { zone: number; isUsed: boolean }) {
+  const path = shoreline(zone, CORNER);
+  const id = `zone-${zone}`;
+  if (!isUsed)
+    return (
+      <>
+        <path className={`chart-foreshore chart-foreshore-${zone}`} d={path} />
+        <path className="chart-marsh" d={path} />
+      </>
+    );
+  return (
+    <g className={`chart-water chart-water-${zone}`}>
+      <clipPath id={id}>
+        <path d={path} />
+      </clipPath>
+      <path className="chart-deep" d={path} />
+      <g clipPath={`url(#${id})`}>
+        {DEPTHS.map((depth, i) => (
+          <g key={depth}>
+            <path className="chart-contour" d={path} strokeWidth={2 * depth + 2.2} />
+            <path className={`chart-band chart-band-${i}`} d={path} strokeWidth={2 * depth - 2.2} />
+          </g>
+        ))}
+      </g>
+      <path className="chart-shore" d={path} />
+    </g>
+  );
+}
+
+/** Contour lines of the land, around the lake. */
+function Hills({ view }: { view: View }) {
+  const path = shoreline(4, CORNER);
+  return (
+    <g className="chart-hills" aria-hidden="true">
+      {[150, 105, 60, 24].map((width) => (
+        <path key={width} d={path} strokeWidth={width * 2} className={`chart-hill chart-hill-${width}`} />
+      ))}
+      <rect className="chart-neat" x={view.left + 5} y={view.left + 5} width={view.size - 10} height={view.size - 10} />
+    </g>
+  );
+}
+
+/** The frame of a survey map: black and white by columns and rows, with letters and figures. */
+function Frame({ view }: { view: View }) {
+  const { left, size, from, to } = view;
+  const right = left + size;
+  const steps = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return (
+    <g className="chart-frame" aria-hidden="true">
+      <path
+        className="chart-margin"
+        fillRule="evenodd"
+        d={`M${left} ${left}h${size}v${size}h${-size}ZM${left + FRAME} ${left + FRAME}v${size - 2 * FRAME}h${size - 2 * FRAME}v${2 * FRAME - size}Z`}
+      />
+      {steps.map((step) => {
+        const at = step * UNIT;
+        const tone = step % 2 ? "chart-dark" : "chart-pale";
+        const { x } = centreOf(cellAt(step, 0));
+        const { y } = centreOf(cellAt(0, step));
+        return (
+          <g key={step}>
+            <rect className={tone} x={at} y={left + FRAME} width={UNIT} height={7} />
+            <rect className={tone} x={at} y={right - FRAME - 7} width={UNIT} height={7} />
+            <rect className={tone} x={left + FRAME} y={at} width={7} height={UNIT} />
+            <rect className={tone} x={right - FRAME - 7} y={at} width={7} height={UNIT} />
+            <text x={x} y={right - 6}>{cellAt(step, 0)[0]}</text>
+            <text x={x} y={left + 20}>{cellAt(step, 0)[0]}</text>
+            <text x={left + FRAME / 2} y={y + 7}>{step + 1}</text>
+            <text x={right - FRAME / 2} y={y + 7}>{step + 1}</text>
+          </g>
+        );
+      })}
+      <rect className="chart-line" x={left + FRAME} y={left + FRAME} width={size - 2 * FRAME} height={size - 2 * FRAME} />
+      <rect className="chart-line" x={left + 1.5} y={left + 1.5} width={size - 3} height={size - 3} />
+    </g>
+  );
+}
+

@@ -1,0 +1,45 @@
+/** The flat lake: a bathymetric chart that can be read, printed, and played by keys, fingers and screen readers. */
+
+import type { Cell } from "../geometry/cell";
+import type { LakeProps } from "../store/picture";
+import { useSay } from "../words/say";
+import { Scales } from "./ArchMark";
+import { Chart } from "./Chart";
+import { centreOf, viewOf } from "./chart";
+import { LakeGrid } from "./LakeGrid";
+import { GhostMark, Monsters } from "./Monsters";
+import { RingMark } from "./RingMark";
+import "./map.css";
+
+export interface FlatLakeProps extends LakeProps {
+  readonly onCursor?: (cell: Cell | null) => void;
+  readonly label?: string;
+}
+
+export default function FlatLake({ onCursor, label, ...props }: FlatLakeProps) {
+  const say = useSay();
+  return (
+    <div className="flat-lake">
+      <LakeDrawing picture={props.picture} onGhost={props.onGhost} />
+      <LakeGrid {...props} label={label ?? say("lake-label")} onCursor={onCursor ?? (() => undefined)} />
+    </div>
+  );
+}
+
+/** The drawing alone, for pictures that nobody plays on. */
+export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & { onGhost?: () => void }) {
+  const view = viewOf(picture.seats);
+  const cursor = picture.cursor && centreOf(picture.cursor);
+  return (
+    <svg className="lake-drawing" viewBox={`${view.left} ${view.left} ${view.size} ${view.size}`} aria-hidden="true">
+      <Scales />
+      <Chart seats={picture.seats} />
+      <Monsters picture={picture} />
+      {picture.rings.map((ring) => (
+        <RingMark key={`${ring.cell} ${ring.role}`} ring={ring} />
+      ))}
+      {picture.ghost && <GhostMark ghost={picture.ghost} onGhost={onGhost ?? (() => undefined)} />}
+      {cursor && <rect className="cursor" x={cursor.x - 47} y={cursor.y - 47} width={94} height={94} rx={10} />}
+    </svg>
+  );
+}

@@ -1,0 +1,156 @@
+/** The lake for keys, fingers and screen readers: a grid of cells that say what is on them. */
+
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type Cell, cellAt, spotOf } from "../geometry/cell";
+import { SIDE } from "../geometry/lake";
+import type { LakeProps } from "../store/picture";
+import { useSay } from "../words/say";
+import { cellUnder, centreOf, UNIT, viewOf } from "./chart";
+import { spokenCell } from "./spoken";
+
+const SNAP = 28; // pixels from the finger to the ring it meant
+
+export interface GridProps extends LakeProps {
+  readonly label: string;
+  readonly onCursor: (cell: Cell | null) => void;
+}
+
+export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor, label }: GridProps) {
+  const say = useSay();
+  const grid = useRef<HTMLDivElement>(null);
+  const view = viewOf(picture.seats);
+  const rings = picture.rings;
+  const [cursor, setCursor] = useState<Cell>("f6");
+  const steps = useMemo(() => {
+    const first = Math.max(0, view.from - 1);
+    const last = Math.min(SIDE - 1, view.to + 1);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  }, [view.from, view.to]);
+
+  /** A tap on the ghost commits it; anywhere else it points at a cell. */
+  const tap = (cell: Cell) => {
+    const isGhost = picture.ghost?.isLegal && picture.ghost.arch.cells.includes(cell);
+    if (isGhost && !rings.some((ring) => ring.cell === cell)) onGhost();
+    else onCell(cell);
+  };
+
+  const move = (cell: Cell) => {
+    setCursor(cell);
+    onCursor(cell);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  };
+
+  useEffect(() => {
+    if (!steps.includes(spotOf(cursor).x) || !steps.includes(spotOf(cursor).y)) setCursor("f6");
+  }, [steps, cursor]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { x, y } = spotOf(cursor);
+    const first = steps[0] ?? 0;
+    const last = steps.at(-1) ?? 0;
+    const to = (nx: number, ny: number) => move(cellAt(clamp(nx, first, last), clamp(ny, first, last)));
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => to(x - 1, y),
+      ArrowRight: () => to(x + 1, y),
+      ArrowUp: () => to(x, y + 1),
+      ArrowDown: () => to(x, y - 1),
+      Home: () => to(first, y),
+      End: () => to(last, y),
+      PageDown: () => move(neighbour(1)),
+      PageUp: () => move(neighbour(-1)),
+      Enter: () => tap(cursor),
+      " ": () => tap(cursor),
+      Escape: onCancel,
+    };
+    const act = keys[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  /** The next cell that can be chosen. */
+  const neighbour = (step: 1 | -1): Cell => {
+    const cells = rings.map((ring) => ring.cell);
+    if (!cells.length) return cursor;
+    const at = cells.indexOf(cursor);
+    return cells[(at + step + cells.length) % cells.length] ?? cursor;
+  };
+
+  /** The ring within reach of a point of the screen, else the cell under it. */
+  const cellNear = (event: MouseEvent | PointerEvent): Cell | null => {
+    const box = grid.current?.getBoundingClientRect();
+    if (!box) return null;
+    const scale = view.size / box.width;
+    const point = { x: view.left + (event.clientX - box.left) * scale, y: view.left + (event.clientY - box.top) * scale };
+    const under = cellUnder(point);
+    if (under && rings.some((ring) => ring.cell === under)) return under;
+    const near = rings
+      .map((ring) => ({ cell: ring.cell, at: centreOf(ring.cell) }))
+      .map(({ cell, at }) => ({ cell, away: Math.hypot(at.x - point.x, at.y - point.y) }))
+      .filter(({ away }) => away <= SNAP * scale)
+      .sort((a, b) => a.away - b.away)[0];
+    return near?.cell ?? under;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const target = (event.target as HTMLElement).dataset["cell"] ?? null;
+    const cell = event.detail === 0 ? target : cellNear(event); // a screen reader's click has no place
+    if (!cell) return;
+    setCursor(cell);
+    tap(cell);
+  };
+
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") onHover?.(cellNear(event));
+  };
+
+  const percent = (units: number) => `${(units / view.size) * 100}%`;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus, one at a time
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      className="lake-grid"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => onHover?.(null)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onCursor(null)}
+    >
+      {[...steps].reverse().map((y) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
+        <div role="row" key={y} className="lake-row">
+          {steps.map((x) => {
+            const cell = cellAt(x, y);
+            return (
+              <div
+                key={cell}
+                role="gridcell"
+                data-cell={cell}
+                className="lake-cell"
+                tabIndex={cell === cursor ? 0 : -1}
+                aria-label={spokenCell(say, picture, cell)}
+                onFocus={() => {
+                  setCursor(cell);
+                  onCursor(cell);
+                }}
+                style={{
+                  left: percent(x * UNIT - view.left),
+                  top: percent((SIDE - 1 - y) * UNIT - view.left),
+                  width: percent(UNIT),
+                  height: percent(UNIT),
+                }}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

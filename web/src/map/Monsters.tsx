@@ -1,0 +1,116 @@
+/** All monsters of a position, the low arches first, so that the high ones lie over them. */
+
+import { useMemo } from "react";
+import type { Arch, Monster } from "../geometry/position";
+import type { Ghost, Picture } from "../store/picture";
+import { ArchMark } from "./ArchMark";
+import { centreOf } from "./chart";
+import { HeadMark, type Mood, TailMark } from "./EndMark";
+
+export function Monsters({ picture }: { picture: Picture }) {
+  const { position, ghost, last, blocked, winners } = picture;
+  const arches = useMemo(() => position.monsters.flatMap((one) => one.arches), [position]);
+  const sorted = useMemo(() => [...arches].sort((a, b) => a.height - b.height), [arches]);
+  const crossed = new Set(ghost?.crossed ?? []);
+  const parts = [
+    ...position.monsters.flatMap((monster) => jointsOf(monster)),
+    ...sorted.flatMap((arch) => {
+      const look = isSame(arch, last) ? "last" : [...crossed].some((one) => isSame(one, arch)) ? "crossed" : "plain";
+      const key = `${arch.colour} ${arch.tailward} ${arch.headward}`;
+      return [
+        <ArchMark key={key} arch={arch} look={look} hidden={hiddenCells(arch, arches, position.monsters)} />,
+        ...endsOf(arch, position.monsters, ghost, (colour) =>
+          winners.includes(colour) ? "proud" : blocked.includes(colour) ? "sulking" : "calm",
+        ),
+      ];
+    }),
+  ];
+  return <g className="monsters">{parts}</g>;
+}
+
+/** Where one arch follows the next, the body goes on under water. */
+function jointsOf(monster: Monster) {
+  return monster.arches.slice(1).flatMap((arch, i) => {
+    const before = monster.arches[i];
+    if (!before) return [];
+    const from = centreOf(before.headward);
+    const to = centreOf(arch.tailward);
+    return [
+      <path
+        key={`${monster.colour} joint ${arch.tailward} ${before.headward}`}
+        className={`joint arch-${monster.colour}`}
+        d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+      />,
+    ];
+  });
+}
+
+function endsOf(
+  arch: Arch,
+  monsters: readonly Monster[],
+  ghost: Ghost | null,
+  moodOf: (colour: Arch["colour"]) => Mood,
+) {
+  const monster = monsters.find((one) => one.colour === arch.colour);
+  const moving = ghost?.isLegal && ghost.arch.colour === arch.colour ? ghost.end : null;
+  const found = [];
+  if (monster?.arches[0] === arch && moving !== "tail")
+    found.push(
+      <TailMark
+        key={`${arch.colour} tail`}
+        cell={arch.tailward}
+        towards={arch.headward}
+        colour={arch.colour}
+        height={arch.height}
+      />,
+    );
+  if (monster?.arches.at(-1) === arch && moving !== "head")
+    found.push(
+      <HeadMark
+        key={`${arch.colour} head`}
+        cell={arch.headward}
+        colour={arch.colour}
+        height={arch.height}
+        mood={moodOf(arch.colour)}
+      />,
+    );
+  return found;
+}
+
+export function isSame(a: Arch | null, b: Arch | null): boolean {
+  return (
+    a !== null && b !== null && a.colour === b.colour && a.tailward === b.tailward && a.headward === b.headward
+  );
+}
+
+/** The cells of an arch that something higher, a head or a tail hides. */
+function hiddenCells(arch: Arch, arches: readonly Arch[], monsters: readonly Monster[]): ReadonlySet<string> {
+  const higher = arches.filter((one) => one.height > arch.height).flatMap((one) => one.cells);
+  const ends = monsters.flatMap((one) => [one.arches[0]?.tailward ?? "", one.arches.at(-1)?.headward ?? ""]);
+  const hidden = new Set([...higher, ...(arch.length > 1 ? ends : [])]);
+  return new Set(arch.cells.filter((cell) => hidden.has(cell)));
+}
+
+/** The arch in hand, where it would stand, with the end that moves there. */
+export function GhostMark({ ghost, onGhost }: { ghost: Ghost; onGhost: () => void }) {
+  const { arch, end, isLegal, offending } = ghost;
+  const spot = offending ? centreOf(offending) : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the grid over the chart is for keys
+    <g className="ghost" onClick={isLegal ? onGhost : undefined}>
+      <ArchMark arch={arch} look={isLegal ? "ghost" : "illegal"} />
+      {isLegal && end !== "head" && (
+        <TailMark cell={arch.tailward} towards={arch.headward} colour={arch.colour} height={arch.height} />
+      )}
+      {isLegal && end !== "tail" && (
+        <HeadMark cell={arch.headward} colour={arch.colour} height={arch.height} mood="calm" />
+      )}
+      {spot && (
+        <g className="offending" transform={`translate(${spot.x} ${spot.y})`}>
+          <rect x={-46} y={-46} width={92} height={92} rx={8} />
+          <path d="M-26 -26L26 26M26 -26L-26 26" />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,18 @@
+/** A cell that can be tapped: a large ring for a near foot, a smaller one for a far foot. */
+
+import type { Ring } from "../store/picture";
+import { centreOf } from "./chart";
+
+export function RingMark({ ring }: { ring: Ring }) {
+  const { x, y } = centreOf(ring.cell);
+  const isNear = ring.role === "near";
+  return (
+    <g className={`ring ring-${ring.role} ring-${ring.end}`} transform={`translate(${x} ${y})`}>
+      <circle className="ring-ground" r={isNear ? 36 : 25} />
+      <circle className="ring-line" r={isNear ? 36 : 25} />
+      {ring.end === "head" && <path className="ring-glyph" d="M-9 -4h.1M9 -4h.1M-9 9Q0 16 9 9" />}
+      {ring.end === "tail" && <path className="ring-glyph" d="M-11 0H3L13 -9V9L3 0" />}
+      {(ring.end === "both" || ring.end === "start") && <path className="ring-glyph" d="M-8 0H8M0 -8V8" />}
+    </g>
+  );
+}

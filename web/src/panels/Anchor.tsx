@@ -1,0 +1,24 @@
+/** A link to another screen of the page. */
+
+import type { MouseEvent, ReactNode } from "react";
+import { go } from "../store/route";
+
+interface AnchorProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly label?: string;
+}
+
+export function Anchor({ to, className, children, label }: AnchorProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return; // a new tab, as the person wants it
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} className={className} onClick={open} aria-label={label}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+/** What this is, and whose. */
+
+import { PageHead } from "../panels/PageHead";
+import { useSay } from "../words/say";
+
+export default function About() {
+  const say = useSay();
+  return (
+    <main id="main" className="page">
+      <PageHead title={say("about")} />
+      <section className="sheet stack">
+        <p>{say("about-unofficial")}</p>
+        <p>{say("about-owner")}</p>
+        <p>{say("about-box")}</p>
+        <p>{say("about-data")}</p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+/** A room for friends: lay the table, then send the link. */
+
+import { PageHead } from "../panels/PageHead";
+import { TableForm } from "../panels/TableForm";
+import { useSay } from "../words/say";
+
+export default function Friends() {
+  const say = useSay();
+  return (
+    <main id="main" className="page">
+      <PageHead title={say("play-friends")} />
+      <p>{say("friends-how")}</p>
+      <TableForm kind="friends" count={2} />
+    </main>
+  );
+}

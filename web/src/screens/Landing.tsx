@@ -1,0 +1,110 @@
+/** The first page: two taps to the first move. */
+
+import { useEffect, useState } from "react";
+import { Anchor } from "../panels/Anchor";
+import { Hero } from "../panels/Hero";
+import { Icon, type Sign } from "../panels/Icon";
+import { openTable, shortName } from "../panels/TableForm";
+import { refusalText } from "../panels/sentences";
+import { useDevice } from "../store/device";
+import { set } from "../store/settings";
+import { usualTable } from "../store/table";
+import { useLanguage, useSay } from "../words/say";
+import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
+
+export default function Landing() {
+  const say = useSay();
+  const { last, name } = useDevice();
+  const [problem, setProblem] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = say("title");
+  }, [say]);
+  const playNow = async () => {
+    setBusy(true);
+    const failure = await openTable(usualTable("computer", 2, name || say("you")), (colour) => shortName(say("monster", { colour })));
+    setBusy(false);
+    if (failure) setProblem(refusalText(say, { code: failure.code, cell: null, details: {} }));
+  };
+  return (
+    <main id="main" className="landing">
+      <div className="landing-hero">
+        <Hero />
+        <h1>{say("title")}</h1>
+        <p className="landing-sub">{say("subtitle")}</p>
+      </div>
+      <nav className="landing-ways" aria-label={say("ways-label")}>
+        {problem && (
+          <p className="error" role="alert">
+            {problem}
+          </p>
+        )}
+        {last && (
+          <Anchor to={`/r/${last}`} className="way way-continue">
+            <Icon sign="play" />
+            <span>
+              <strong>{say("continue")}</strong>
+              <span>{say("continue-about", { code: last })}</span>
+            </span>
+          </Anchor>
+        )}
+        <button type="button" className="way way-main" onClick={() => void playNow()} disabled={isBusy}>
+          <Icon sign="play" />
+          <span>
+            <strong>{say("play-now")}</strong>
+            <span>{say("play-now-about")}</span>
+          </span>
+        </button>
+        <Way to="/new" sign="computer" title={say("play-computer")} about={say("play-computer-about")} />
+        <Way to="/new?device" sign="device" title={say("play-device")} about={say("play-device-about")} />
+        <Way to="/friends" sign="people" title={say("play-friends")} about={say("play-friends-about")} />
+        <Way to="/rooms" sign="eye" title={say("open-rooms")} about={say("open-rooms-about")} />
+        <Way to="/solo" sign="puzzle" title={say("solo")} about={say("solo-about")} />
+        <Way to="/lesson" sign="book" title={say("how-to-play")} about={say("how-to-play-about")} />
+      </nav>
+      <footer className="landing-foot">
+        <Languages />
+        <p className="row">
+          <Anchor to="/rules">{say("rules")}</Anchor>
+          <Anchor to="/replay">{say("replay")}</Anchor>
+          <Anchor to="/settings">{say("settings")}</Anchor>
+          <Anchor to="/about">{say("about")}</Anchor>
+        </p>
+        <p className="hint-text">{say("unofficial")}</p>
+      </footer>
+    </main>
+  );
+}
+
+function Way({ to, sign, title, about }: { to: string; sign: Sign; title: string; about: string }) {
+  return (
+    <Anchor to={to} className="way">
+      <Icon sign={sign} />
+      <span>
+        <strong>{title}</strong>
+        <span>{about}</span>
+      </span>
+    </Anchor>
+  );
+}
+
+function Languages() {
+  const say = useSay();
+  const language = useLanguage();
+  return (
+    <div className="languages" role="group" aria-label={say("set-language")}>
+      {LANGUAGES.map((one) => (
+        <button
+          type="button"
+          key={one}
+          lang={one}
+          className="quiet"
+          aria-pressed={one === language}
+          onClick={() => isLanguage(one) && set({ language: one })}
+        >
+          {OWN_NAMES[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

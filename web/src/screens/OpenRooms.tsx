@@ -1,0 +1,65 @@
+/** Rooms that look for people. */
+
+import { useCallback, useEffect, useState } from "react";
+import { openRooms, type Problem } from "../link/api";
+import { Anchor } from "../panels/Anchor";
+import { PageHead } from "../panels/PageHead";
+import { Portrait } from "../panels/Portrait";
+import { nameOf, refusalText } from "../panels/sentences";
+import type { RoomSummary } from "../protocol";
+import { colourOf } from "../store/turn";
+import { useSay } from "../words/say";
+
+const EVERY = 5_000;
+
+export default function OpenRooms() {
+  const say = useSay();
+  const [rooms, setRooms] = useState<readonly RoomSummary[] | null>(null);
+  const [problem, setProblem] = useState("");
+  const look = useCallback(() => {
+    openRooms().then(
+      (found) => {
+        setRooms(found);
+        setProblem("");
+      },
+      (error: Problem) => setProblem(refusalText(say, { code: error.code, cell: null, details: {} })),
+    );
+  }, [say]);
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [look]);
+  return (
+    <main id="main" className="page">
+      <PageHead title={say("open-rooms")} />
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      {rooms?.length === 0 && <p>{say("open-rooms-none")}</p>}
+      <ul className="stack">
+        {rooms?.map((room) => (
+          <li key={room.code}>
+            <Anchor to={`/r/${room.code}`} className="room-card">
+              <span className="row">
+                {room.seats.map((seat) => (
+                  <span key={seat.colour} className="room-seat">
+                    <Portrait colour={colourOf(seat)} size={36} /> {nameOf(say, seat)}
+                  </span>
+                ))}
+              </span>
+              <span className="hint-text">
+                {say("variant", { variant: room.variant })} · {say("clock-seconds", { count: room.clock })}
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <Anchor to="/friends" className="button">
+        {say("make-room")}
+      </Anchor>
+    </main>
+  );
+}

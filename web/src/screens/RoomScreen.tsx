@@ -1,0 +1,139 @@
+/** A room: the lake, the people, the turn. */
+
+import { useEffect, useMemo, useState } from "react";
+import { Announcer } from "../panels/Announcer";
+import { Banners } from "../panels/Banners";
+import { EndSheet } from "../panels/EndSheet";
+import { LakeView } from "../panels/LakeView";
+import { Moves } from "../panels/Moves";
+import { RoomBar } from "../panels/RoomBar";
+import { Seats } from "../panels/Seats";
+import { Share } from "../panels/Share";
+import { SitSheet } from "../panels/SitSheet";
+import { Status } from "../panels/Status";
+import { Talk } from "../panels/Talk";
+import { Tray } from "../panels/Tray";
+import { TurnButtons } from "../panels/TurnButtons";
+import { TurnPanel } from "../panels/TurnPanel";
+import type { State } from "../protocol";
+import { useSounds } from "../sound/sounds";
+import { placementsOf } from "../store/choices";
+import { commit, emptyHand, pointAt, stepBack, tapCell, useHand } from "../store/hand";
+import { pictureOf } from "../store/lake";
+import { enterRoom, leaveRoom, useRoom } from "../store/room";
+import { colourOf, ownTurn, traySeat } from "../store/turn";
+import { useSay } from "../words/say";
+
+export default function RoomScreen({ code }: { code: string }) {
+  const say = useSay();
+  const state = useRoom((room) => room.state);
+  useEffect(() => {
+    enterRoom(code);
+    return leaveRoom;
+  }, [code]);
+  useEffect(() => {
+    document.title = `${code} · ${say("title")}`;
+  }, [code, say]);
+  useBackCancels();
+  useSounds();
+  return (
+    <div className="room">
+      <RoomBar code={code} />
+      <Banners />
+      {state && <Table state={state} code={code} />}
+      <Announcer />
+    </div>
+  );
+}
+
+function Table({ state, code }: { state: State; code: string }) {
+  const say = useSay();
+  const you = useRoom((room) => room.you);
+  const [sitting, setSitting] = useState<number | null>(null);
+  const [seenGame, setSeenGame] = useState(0); // whose end was looked at and closed
+  const tray = traySeat(state, you);
+  const seat = sitting === null ? undefined : state.seats[sitting];
+  return (
+    <main id="main" className="table">
+      <h1 className="sr-only">{say("room-title", { code })}</h1>
+      <div className="table-seats">
+        <Seats state={state} onSit={setSitting} />
+        {state.phase === "waiting" && <Share code={code} />}
+      </div>
+      <div className="table-lake">
+        <Status state={state} />
+        <RoomLake state={state} />
+      </div>
+      <div className="table-turn">
+        {tray !== null && <Tray state={state} seat={tray} />}
+        <TurnPanel state={state} />
+        <TurnButtons state={state} />
+        {state.phase === "over" && (
+          <button type="button" className="primary" onClick={() => setSeenGame(0)}>
+            {say("show-result")}
+          </button>
+        )}
+      </div>
+      <div className="table-log">
+        <details open>
+          <summary>{say("moves-label")}</summary>
+          <Moves state={state} />
+        </details>
+        <details>
+          <summary>{say("talk-label")}</summary>
+          <Talk state={state} />
+        </details>
+      </div>
+      {sitting !== null && seat && <SitSheet seat={sitting} colour={seat.colour} onClose={() => setSitting(null)} />}
+      {state.phase === "over" && seenGame !== state.game && <EndSheet state={state} onClose={() => setSeenGame(state.game)} />}
+    </main>
+  );
+}
+
+function RoomLake({ state }: { state: State }) {
+  const you = useRoom((room) => room.you);
+  const { hand, chosen, preview, attempt, cursor } = useHand();
+  const own = ownTurn(state, you);
+  const side = traySeat(state, you);
+  const picture = useMemo(() => {
+    const placements = own === null ? [] : placementsOf(state.choices);
+    const colour = side === null ? null : colourOf(state.seats[side]);
+    return pictureOf(state, placements, { hand, chosen, preview, attempt, cursor }, colour);
+  }, [state, own, side, hand, chosen, preview, attempt, cursor]);
+  return (
+    <LakeView
+      picture={picture}
+      onCell={tapCell}
+      onGhost={commit0}
+      onCancel={stepBack}
+      onHover={pointAt}
+      onCursor={(cell) => useHand.setState({ cursor: cell })}
+    />
+  );
+}
+
+const commit0 = () => commit();
+
+/** The back button and Escape take the ghost back, never the game. */
+function useBackCancels(): void {
+  const isHolding = useHand(({ chosen, hand }) => chosen !== null || hand.near !== null || hand.length !== null);
+  useEffect(() => {
+    if (!isHolding) return;
+    history.pushState("hand", "");
+    let isPopped = false;
+    const onPop = () => {
+      isPopped = true;
+      emptyHand();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) stepBack();
+    };
+    addEventListener("popstate", onPop);
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("popstate", onPop);
+      removeEventListener("keydown", onKey);
+      if (!isPopped && history.state === "hand") history.back();
+    };
+  }, [isHolding]);
+}

@@ -1,0 +1,18 @@
+/** The address of the page: which screen is open. */
+
+import { create } from "zustand";
+
+export const useRoute = create<{ readonly path: string; readonly search: string }>(() => here());
+
+function here() {
+  return { path: location.pathname, search: location.search };
+}
+
+/** Open another screen. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  useRoute.setState(here());
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => useRoute.setState(here()));
