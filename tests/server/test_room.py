@@ -326,7 +326,6 @@ def test_who_leaves_before_the_game_leaves_an_open_seat() -> None:
     table.do(messages.Leave(ID, 1))
     assert table.room.seats[1].is_open
     assert state_of(table.room).seats[1].name == ""
-    assert not table.room.is_started
 
 
 def test_who_leaves_within_a_game_leaves_it_to_a_computer_for_good() -> None:
@@ -344,7 +343,6 @@ def test_who_leaves_after_a_game_leaves_an_open_seat_for_the_next() -> None:
     table.play_out()
     table.do(messages.Leave(ID, 1))
     assert table.room.phase == "waiting"
-    assert table.room.is_started  # its games are worth keeping
     table.do(messages.Rematch(ID, 0))
     with pytest.raises(Refusal, match="still-waiting"):
         table.do(messages.Play(ID, 0, "Sd4f4", 1))
@@ -371,6 +369,18 @@ def test_a_computer_of_any_level_takes_an_open_seat(level: str) -> None:
     table = Table(apart("Ann", ""))
     table.do(messages.Employ(ID, 1, level), held={0})
     assert (table.room.seats[1].level, table.room.phase) == (level, "playing")
+
+
+def test_who_takes_the_last_open_seat_fills_the_table() -> None:
+    table = Table(apart("Ann", "", ""))
+    sits = entries.Seated(seat=1, name="Bob", key="key-Bob", holder=2)
+    assert not table.room.is_filled_by(sits)
+    table.write(sits)
+    assert table.room.is_filled_by(entries.Employed(seat=2, level="otter"))
+    assert not table.room.is_filled_by(entries.Said(seat=1, phrase="hello"))
+    table.write(entries.Employed(seat=2, level="otter"))
+    assert not table.room.is_filled_by(entries.Employed(seat=1, level="heron"))
+    assert not table.room.is_filled_by(entries.Said(seat=1, phrase="hello"))
 
 
 # ------------------------------------------------------------------------------------------------- talk

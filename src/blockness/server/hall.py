@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.bots import Bots
 from blockness.server.doorman import Doorman
@@ -14,7 +17,7 @@ from blockness.server.fanout import make_fanout
 from blockness.server.journal import Journal
 from blockness.server.live import Live
 from blockness.server.metrics import Metrics
-from blockness.server.room import Room, read_room
+from blockness.server.room import Room
 from blockness.server.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 MOST_CODES = 12  # letters
+AT_ONCE = 10  # entries applied before others have their turn
 
 
 class NoSuchRoom(LookupError):
@@ -60,6 +64,8 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
         await self.fanout.stop()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.journal.release(self.name)  # so that the others need not wait until its leases end
         await self.journal.stop()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -93,7 +99,12 @@ class Hall:
         found = await self.journal.read(code)
         if not found:
             raise NoSuchRoom(code)
-        return read_room(code, found)
+        room = Room(code)
+        for number, entry in enumerate(found, 1):
+            room.apply(entry)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # a long evening must not keep the others waiting
+        return room
 
     async def waiting(self) -> list[Room]:
         """Return the rooms that look for people."""

@@ -59,7 +59,7 @@ class Live:
                     await self.catch_up()
                 entry = make()
                 number = self.room.version + 1
-                starts = not self.room.is_started
+                starts = self.room.is_filled_by(entry)
                 try:
                     written = await self.hall.journal.append(self.room.code, number, entry, starts)
                 except Exception as error:

@@ -146,10 +146,10 @@ class Room:
         colour = self.position.turn
         return None if colour is None or self.phase != "playing" else self.seat_of(colour)
 
-    @property
-    def is_started(self) -> bool:
-        """Whether a move was ever played or the table was ever full, so that the room is worth keeping."""
-        return self.phase != "waiting" or len(self.games) > 1 or self.ply > 0
+    def is_filled_by(self, entry: AnyEntry) -> bool:
+        """Whether an entry takes the last open seat, so that the room is worth keeping from here on."""
+        taken = {entry.seat} if isinstance(entry, entries.Seated | entries.Employed) else set()
+        return {number for number, seat in enumerate(self.seats) if seat.is_open} == taken != set()
 
     def seat_of(self, colour: str) -> int:
         """Return the number of a colour's seat."""
