@@ -54,7 +54,7 @@ def played(server: Server) -> str:
 def run_schemathesis(server: Server, folder: Path, examples: int, *rest: str, settings: str = SETTINGS) -> None:
     """Let schemathesis read the description and try what it says."""
     (folder / "schemathesis.toml").write_text(settings)
-    command = [SCHEMATHESIS, "run", f"{server.address}/api/schema/openapi.json", "--max-examples", str(examples)]
+    command = [str(SCHEMATHESIS), "run", f"{server.address}/api/schema/openapi.json", "--max-examples", str(examples)]
     command += ["--seed", "7", "--warnings", "off", "--no-color", *rest]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     report = "\n".join(line[:500] for line in done.stdout.splitlines())  # bodies can be long

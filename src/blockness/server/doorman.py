@@ -27,17 +27,21 @@ class Recent:
         self.seconds = seconds
         self.times: dict[str, deque[float]] = {}
 
-    def is_too_much(self, address: str, count: int = 1) -> bool:
-        """Count, and tell whether it was too much."""
+    def is_full(self, address: str, count: int = 1) -> bool:
+        """Whether so much more would be too much."""
         now = time.monotonic()
-        times = self.times.setdefault(address, deque(maxlen=self.most + 1))
-        times.extend([now] * min(count, self.most + 1))
-        return len(times) > self.most and now - times[0] < self.seconds
+        lately = sum(now - when < self.seconds for when in self.times.get(address, ()))
+        return lately + count > self.most
+
+    def count(self, address: str, count: int = 1) -> None:
+        """Remember what an address did."""
+        times = self.times.setdefault(address, deque(maxlen=self.most))
+        times.extend([time.monotonic()] * count)
 
     def forget(self) -> None:
         """Drop the addresses that did nothing lately."""
         oldest = time.monotonic() - self.seconds
-        self.times = {address: times for address, times in self.times.items() if times[-1] > oldest}
+        self.times = {address: times for address, times in self.times.items() if times and times[-1] > oldest}
 
 
 class Doorman:
@@ -69,9 +73,10 @@ class Doorman:
                 del self.sockets[address]
 
     def count_wrong_tokens(self, page: Connection, count: int) -> None:
-        """Send a page away that keeps guessing."""
-        if self.tokens.is_too_much(page.address, count):
+        """Send a page away that keeps guessing. Only guesses that were answered count, so nobody is banned."""
+        if self.tokens.is_full(page.address, count):
             raise Closing(*WRONG_TOKENS)
+        self.tokens.count(page.address, count)
 
     def forget(self) -> None:
         """Drop what is long ago."""

@@ -129,6 +129,6 @@ def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
         raise UnreadableEntry(f"expected journal format {FORMAT}, got {form}: a newer program wrote it")
     try:
         entry: AnyEntry = decoder.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise UnreadableEntry(f"expected a journal entry, got {text[:80]!r}: {error}") from error
     return entry

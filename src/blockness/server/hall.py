@@ -13,11 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.bots import Bots
 from blockness.server.doorman import Doorman
+from blockness.server.entries import UnreadableEntry
 from blockness.server.fanout import make_fanout
 from blockness.server.journal import Journal
 from blockness.server.live import Live
 from blockness.server.metrics import Metrics
-from blockness.server.room import Room
+from blockness.server.room import BrokenJournal, Room
 from blockness.server.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
@@ -107,8 +108,14 @@ class Hall:
         return room
 
     async def waiting(self) -> list[Room]:
-        """Return the rooms that look for people."""
-        return [await self.read(code) for code in await self.journal.waiting()]
+        """Return the rooms that look for people, without those that are broken or gone meanwhile."""
+        found: list[Room] = []
+        for code in await self.journal.waiting():
+            try:
+                found.append(await self.read(code))
+            except (NoSuchRoom, BrokenJournal, UnreadableEntry) as error:
+                log.debug("room %s is not listed: %s", code, error)
+        return found
 
     def hear(self, notice: Notice) -> None:
         """Take a notice of another process."""
@@ -118,13 +125,14 @@ class Hall:
 
     async def beat_on(self) -> None:
         """Beat every few seconds: even without any notice, a page is never older than that."""
-        next_cleaning = time.monotonic() + 60
+        pause = min(60.0, self.settings.forget)
+        next_cleaning = time.monotonic() + pause
         while True:
             await asyncio.sleep(self.settings.beat)
             try:
                 await self.beat()
                 if time.monotonic() > next_cleaning:
-                    next_cleaning = time.monotonic() + 60
+                    next_cleaning = time.monotonic() + pause
                     await self.clean()
             except Exception:
                 log.exception("a beat failed")
@@ -133,7 +141,7 @@ class Hall:
         """Look at the versions in the journal, tell the pages, and let rooms go that nobody looks at."""
         oldest = time.monotonic() - self.settings.doze
         for code, live in list(self.rooms.items()):
-            if not live.pages and live.idle_since < oldest and not live.lock.locked():
+            if not live.visitors and live.idle_since < oldest and not live.lock.locked():
                 del self.rooms[code]
         codes = [code for code, live in self.rooms.items() if live.pages]
         versions = await self.journal.versions(codes) if codes else {}

@@ -85,12 +85,14 @@ class Rooms(Controller):
         origin = request.headers.get("origin")
         if origin is not None and not hall.doorman.is_known(origin):
             raise NotDone("foreign-origin", status_code=403)
-        if hall.doorman.rooms.is_too_much(request.client.host if request.client else ""):
+        address = request.client.host if request.client else ""
+        if hall.doorman.rooms.is_full(address):
             raise NotDone("too-many-rooms", status_code=429)
         try:
             entry, tokens = opening(data)
         except Refusal as refusal:
             raise NotDone.by(refusal) from refusal
+        hall.doorman.rooms.count(address)
         code = await hall.make_room(entry)
         return MadeRoom(code, f"/r/{code}", tokens)
 

@@ -23,8 +23,19 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, hall: Hall) -> None:
         await socket.close(*FOREIGN)  # before accepting: the handshake is refused
         return
     await socket.accept()
+    address = socket.client.host if socket.client else ""
     try:
-        await visit(socket, code, hall)
+        with hall.doorman.let_in(address):  # counted until the goodbye is through: who does not read stays long
+            await visit(socket, address, code, hall)
+    except Closing as closing:
+        await say_goodbye(socket, closing)
+
+
+async def visit(socket: AnySocket, address: str, code: str, hall: Hall) -> None:
+    """Stay in a room until the page goes or is sent away."""
+    try:
+        live = await hall.room(code)
+        await Connection(socket, address, live, hall.settings.messages).run()
     except Closing as closing:
         await say_goodbye(socket, closing)
     except NoSuchRoom:
@@ -34,14 +45,6 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, hall: Hall) -> None:
     except Exception:
         log.exception("room %s: a page was closed", code)
         await say_goodbye(socket, Closing(*BROKEN))
-
-
-async def visit(socket: AnySocket, code: str, hall: Hall) -> None:
-    """Stay in a room until the page goes."""
-    address = socket.client.host if socket.client else ""
-    with hall.doorman.let_in(address):
-        live = await hall.room(code)
-        await Connection(socket, address, live, hall.settings.messages).run()
 
 
 async def say_goodbye(socket: AnySocket, closing: Closing) -> None:

@@ -1,0 +1,157 @@
+"""One address cannot take the room of all, and nobody is banned."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import websockets
+
+from server.guest import Guest, call, make_room
+from server.page import closing_of, hello, visit
+from server.services import serving, wait_for
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ELSEWHERE = "127.0.0.2"  # another address that is also here
+
+
+def test_thirty_messages_in_ten_seconds_and_no_ban(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", messages=30) as server:
+        made = make_room(server.address, [{"name": "Ann"}, {}])
+        token = made["tokens"]["0"]
+
+        async def talk_too_much() -> None:
+            for _ in range(3):  # again and again: each time it may come back at once
+                async with visit(server, made["code"]) as page:
+                    assert await hello(page, token) == [0]
+                    for number in range(29):
+                        await page.send(json.dumps({"kind": "why", "id": f"{number:016}", "move": "Sa1a2"}))
+                    answered: set[str] = set()
+                    while len(answered) < 29:
+                        message = json.loads(await page.recv())
+                        answered |= {message["id"]} if message["kind"] == "refused" else set()
+                    await page.send("{}")
+                    assert await closing_of(page) == (4429, "too-many-messages")
+
+        asyncio.run(talk_too_much())
+
+
+def test_frames_over_four_kilobytes_are_refused(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
+        code = make_room(server.address, [{"name": "Ann"}, {}])["code"]
+
+        async def send_much() -> None:
+            async with visit(server, code) as page:
+                await hello(page)
+                await page.send('{"kind":"why","id":"0123456789abcdef","move":"Sa1a2"}'.ljust(4096))
+                while json.loads(await page.recv())["kind"] != "refused":
+                    pass
+                await page.send(" " * 4097)
+                assert (await closing_of(page))[0] in {1009, 4413}
+            async with visit(server, code) as page:
+                await hello(page)
+                await page.send("ж" * 2049)
+                assert (await closing_of(page))[0] in {1009, 4413}
+            async with visit(server, code) as page:
+                await hello(page)
+                await page.send([b"x" * 1000] * 5)  # one message in five frames
+                assert (await closing_of(page))[0] in {1009, 4413}
+
+        asyncio.run(send_much())
+        assert server.is_well()
+
+
+async def ask_on(page: Any) -> None:
+    """Ask for the whole room, again and again."""
+    while True:
+        await page.send('{"kind":"hello"}')
+
+
+@pytest.mark.long
+def test_a_page_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
+        code = make_room(server.address, [{"name": name} for name in ("Ann", "Bea", "Cem", "Dan")])["code"]
+
+        async def never_read() -> None:
+            narrow = socket.socket()
+            narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            narrow.connect(("127.0.0.1", server.port))
+            async with Guest(server.address, code) as other, visit(server, code, sock=narrow) as page:
+                await hello(page)
+                await other.until(lambda: other.presence["watching"] == 2)
+                page.transport.pause_reading()
+                asking = asyncio.create_task(ask_on(page))
+                await other.until(lambda: other.presence["watching"] == 1)  # the others are rid of it
+                asking.cancel()
+                page.transport.resume_reading()
+                assert await closing_of(page) == (4408, "too-slow")
+
+        asyncio.run(never_read())
+        assert server.is_well()
+
+
+def test_caps_on_sockets(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", sockets_per_address=3, sockets=5) as server:
+        made = make_room(server.address, [{"name": "Ann"}, {}])
+
+        async def crowd() -> None:
+            async with AsyncExitStack() as here:
+                for _ in range(3):
+                    await hello(await here.enter_async_context(visit(server, made["code"])))
+                async with visit(server, made["code"]) as fourth:
+                    assert await closing_of(fourth) == (4429, "too-many-sockets")
+                async with AsyncExitStack() as there:
+                    for _ in range(2):
+                        await hello(await there.enter_async_context(visit(server, made["code"], ELSEWHERE)))
+                    async with visit(server, made["code"], "127.0.0.3") as sixth:
+                        assert await closing_of(sixth) == (4503, "server-full")
+                async with asyncio.timeout(30):  # as soon as somebody has gone there is room again
+                    while True:
+                        async with visit(server, made["code"], "127.0.0.3") as again:
+                            try:
+                                await hello(again)
+                            except websockets.ConnectionClosed:
+                                continue
+                            break
+
+        asyncio.run(crowd())
+
+
+def test_a_cap_on_new_rooms_that_trying_does_not_prolong(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", rooms_per_address=3) as server:
+        seats = {"seats": [{"colour": "orange"}, {"colour": "green"}]}
+        twice = {"seats": [{"colour": "orange"}, {"colour": "orange"}]}
+        assert call(f"{server.address}/api/rooms", twice)[0] == 422  # not made, not counted
+        assert [call(f"{server.address}/api/rooms", seats)[0] for _ in range(3)] == [201] * 3
+        status, problem = call(f"{server.address}/api/rooms", seats)
+        assert (status, problem["extra"]["code"]) == (429, "too-many-rooms")
+
+
+def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", forget=1, beat=0.2, doze=0.5) as server:
+        idle = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
+        looked_at = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
+        full = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}])["code"]
+
+        async def look() -> None:
+            async with Guest(server.address, looked_at):
+                for _ in range(600):
+                    if call(f"{server.address}/api/rooms/{idle}")[0] == 404:
+                        break
+                    await asyncio.sleep(0.1)
+                assert call(f"{server.address}/api/rooms/{idle}")[0] == 404
+                assert call(f"{server.address}/api/rooms/{looked_at}")[0] == 200
+                assert [room["code"] for room in call(f"{server.address}/api/rooms")[1]] == [looked_at]
+
+                async with visit(server, idle) as page:
+                    assert await closing_of(page) == (4404, "no-such-room")
+
+        asyncio.run(look())
+        wait_for(lambda: call(f"{server.address}/api/rooms/{looked_at}")[0] == 404, "the end of a room nobody looks at")
+        assert call(f"{server.address}/api/rooms/{full}")[0] == 200
