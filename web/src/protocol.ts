@@ -342,6 +342,8 @@ export interface Tried {
   choices: readonly Choice[];
   passed: readonly string[];
   refused: Reason | null;
+  blocked?: readonly string[];
+  winners?: readonly string[];
 }
 
 /** Why a move is refused. */

@@ -38,6 +38,8 @@ class Tried(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     passed: tuple[str, ...]  # colours that had to pass after the move
     refused: Reason | None
+    blocked: tuple[str, ...] = ()  # colours that have segments left and can place none
+    winners: tuple[str, ...] = ()  # when it is over
 
 
 class Lakes(Controller):
@@ -54,13 +56,32 @@ class Lakes(Controller):
         except InvalidPosition as error:
             raise NotDone("invalid-position", str(error)) from error
         if not data.move:
-            return Tried(str(before), choices_of(before), (), None)
+            return tried(before)
         try:
             after = before.play(data.move)
         except InvalidMove as error:
             raise NotDone("no-such-move", str(error)) from error
         except IllegalMove as error:
             plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
-            return Tried(str(before), choices_of(before), (), Reason(plain.code, plain.cell, plain.details))
+            return tried(before, refused=Reason(plain.code, plain.cell, plain.details))
         events = events_between(before, Move.parse(data.move), after, 1)
-        return Tried(str(after), choices_of(after), tuple(e.colour for e in events if isinstance(e, Passed)), None)
+        return tried(after, passed=tuple(event.colour for event in events if isinstance(event, Passed)))
+
+
+def tried(position: Position, passed: tuple[str, ...] = (), refused: Reason | None = None) -> Tried:
+    """Return a position and what may follow."""
+    placed = all(position.monsters)  # whoever has not started yet can start
+    blocked = (
+        colour
+        for index, colour in enumerate(position.colours)
+        if placed and position.reserve(colour) and not position.mobility(index)
+    )
+    first = (one.colour for one in position.standings if one.rank == 1)
+    return Tried(
+        position=str(position),
+        choices=choices_of(position),
+        passed=passed,
+        refused=refused,
+        blocked=tuple(blocked),
+        winners=tuple(first) if position.is_over else (),
+    )
