@@ -1,0 +1,35 @@
+"""Which rooms are shown to those who look for one."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from server.guest import Guest, call, make_room
+from server.services import serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_a_room_is_listed_as_long_as_it_has_an_open_seat(tmp_path: Path) -> None:
+    async def law(address: str) -> None:
+        made = make_room(address, [{"name": "Ann"}, {}, {}], listed=True)
+        hidden = make_room(address, [{"name": "Ann"}, {}])
+
+        def listed() -> list[str]:
+            return [room["code"] for room in call(f"{address}/api/rooms")[1]]
+
+        async with Guest(address, made["code"]) as guest:
+            assert listed() == [made["code"]] != [hidden["code"]]
+            await guest.sit(1, "Bob")
+            await guest.ask("say", seat=1, phrase="hello")
+            assert listed() == [made["code"]]
+            await guest.ask("leave", seat=1)
+            await guest.sit(1, "Eve")
+            assert listed() == [made["code"]]
+            await guest.sit(2, "Cid")
+            assert listed() == []
+
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
+        asyncio.run(law(server.address))
