@@ -26,7 +26,7 @@ export function GhostArch({ ghost, hide, mood, step }: GhostProps) {
   return (
     <>
       {/* Depth first: what is half clear must not show its own far side. */}
-      {ghost.isLegal && <mesh geometry={geometry} material={depth} renderOrder={3} />}
+      <mesh geometry={geometry} material={depth} renderOrder={3} />
       <mesh geometry={geometry} material={paint} renderOrder={4} />
     </>
   );

@@ -45,14 +45,14 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
     return clay.fire();
   }, [monster.colour, perch.height, temper, step]);
 
-  useFrame(({ gl }) => {
+  useFrame(({ gl, camera }) => {
     if (!mesh.current) return;
     const state = now.current;
     const time = performance.now() / 1000;
     const passed = Math.min(0.05, time - state.time);
     state.time = time;
     const level = isThere ? levelOf(temper, perch.height) : -headRise(perch.height) - 0.8;
-    const yaw = pace === 0 ? yawOf(gaze) : wantedYaw(gaze, placeOf(perch.cell), isThere ? look.current : null);
+    const yaw = wantedYaw(gaze, placeOf(perch.cell), (pace > 0 && look.current) || camera.position);
     state.level =
       pace === 0 ? level : towards(state.level, level, (passed * 2 * (headRise(perch.height) + 0.8)) / pace);
     state.yaw = pace === 0 ? yaw : eased(state.yaw, yaw, passed);
@@ -80,9 +80,10 @@ function yawOf(way: Place): number {
   return Math.atan2(-way.z, way.x);
 }
 
-function wantedYaw(gaze: Place, here: Place, look: Place | null): number {
+/** Towards the pointer, or whoever looks at it, as far as the neck turns. */
+function wantedYaw(gaze: Place, here: Place, look: Place): number {
   const home = yawOf(gaze);
-  if (!look || Math.hypot(look.x - here.x, look.z - here.z) < 0.3) return home;
+  if (Math.hypot(look.x - here.x, look.z - here.z) < 0.3) return home;
   const off = yawOf({ x: look.x - here.x, z: look.z - here.z }) - home;
   const turn = Math.atan2(Math.sin(off), Math.cos(off));
   return home + Math.min(NECK_TURN, Math.max(-NECK_TURN, turn));

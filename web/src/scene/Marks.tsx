@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from "react";
 import {
-  BoxGeometry,
   type BufferGeometry,
   Color,
   type InstancedMesh,
   Matrix4,
   type MeshBasicMaterial,
+  PlaneGeometry,
   RingGeometry,
   TorusGeometry,
 } from "three";
@@ -44,7 +44,7 @@ export function Marks({ picture, mood, step, hovered }: MarksProps) {
           hovered={hovered}
         />
       )}
-      {last && !ghost && <Outline arches={[last]} colour={mood.last} swell={0.035} step={step} />}
+      {last && !ghost && <Outline arches={[last]} colour={mood.last} swell={0.05} step={step} />}
       {ghost && ghost.crossed.length > 0 && (
         <Outline arches={ghost.crossed} colour={ghost.isLegal ? mood.crossing : mood.wrong} swell={0.05} step={step} />
       )}
@@ -153,10 +153,10 @@ function Cross({ cell, seats, mood }: MarkProps) {
   const geometry = useMade(() => {
     const clay = new Clay();
     const [red, white] = [new Color(mood.wrong), new Color("#ffffff")];
-    for (const turn of [Math.PI / 4, -Math.PI / 4]) {
-      clay.add(new BoxGeometry(0.98, 0.01, 0.24), { turn: [0, turn, 0], colour: white });
-      clay.add(new BoxGeometry(0.9, 0.03, 0.15), { turn: [0, turn, 0], at: [0, 0.03, 0], colour: red });
-    }
+    const slants = [Math.PI / 4, -Math.PI / 4];
+    for (const turn of slants) clay.add(new PlaneGeometry(1.0, 0.26), { turn: [-Math.PI / 2, 0, turn], colour: white });
+    for (const turn of slants) clay.add(new PlaneGeometry(0.92, 0.16), { turn: [-Math.PI / 2, 0, turn], colour: red }); // painter's order: no depth
+    clay.add(new RingGeometry(0.36, 0.54, 28), { turn: [-Math.PI / 2, 0, 0], colour: white });
     return clay.add(new RingGeometry(0.4, 0.5, 28), { turn: [-Math.PI / 2, 0, 0], colour: red }).fire();
   }, [mood]);
   const paint = useMade(() => hidden(tinted(flatPaint("#ffffff", 0.999))), []);

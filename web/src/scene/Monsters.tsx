@@ -3,7 +3,7 @@
 import { useThree } from "@react-three/fiber";
 import { type RefObject, useState } from "react";
 import type { Arch, Colour, Monster, Position } from "../geometry/position";
-import { addArch, addTail, gazeOf } from "./body";
+import { addArch, addFoam, addTail, gazeOf } from "./body";
 import { Clay } from "./clay";
 import { Head } from "./Head";
 import type { Temper } from "./heads";
@@ -78,7 +78,10 @@ function Body({ monster, without, paints, step }: BodyProps) {
   const gl = useThree((state) => state.gl);
   const geometry = useMade(() => {
     const clay = new Clay();
-    for (const arch of arches) addArch(clay, arch, step);
+    for (const arch of arches) {
+      addArch(clay, arch, step);
+      addFoam(clay, arch);
+    }
     if (arches[0]) addTail(clay, arches[0], step);
     gl.shadowMap.needsUpdate = true;
     return clay.fire();

@@ -84,7 +84,7 @@ const Scene3D: FC<SceneProps> = ({
           gl: {
             antialias: step.antialias,
             toneMapping: NeutralToneMapping,
-            toneMappingExposure: 1,
+            toneMappingExposure: 1.12,
             powerPreference: "high-performance",
           },
           onCreated: ({ gl, invalidate }) => survive(gl, element, invalidate),
@@ -137,10 +137,10 @@ export default Scene3D;
 /** A lost context comes back by itself in three; what is left is to draw again. */
 function survive(gl: WebGLRenderer, element: HTMLElement, invalidate: () => void): void {
   gl.domElement.addEventListener("webglcontextlost", () => {
-    element.dataset["context"] = "lost";
+    element.dataset.context = "lost";
   });
   gl.domElement.addEventListener("webglcontextrestored", () => {
-    element.dataset["context"] = "restored";
+    element.dataset.context = "restored";
     gl.shadowMap.needsUpdate = true;
     invalidate();
   });

@@ -16,7 +16,7 @@ import { BED, floorAt, floorOf, HALF, placeOf, SHORE } from "./measures";
 import type { Mood } from "./mood";
 import { areaOf, outlinesOf, type Point } from "./outline";
 
-const BEVEL = 0.035;
+const BEVEL = 0.045;
 
 /** All layers for a number of seats, as one geometry. */
 export function boardGeometry(seats: number, mood: Mood): BufferGeometry {
@@ -100,6 +100,7 @@ function trace(path: Path, loop: readonly Point[]): void {
 
 function layer(clay: Clay, shapes: Shape[], from: number, to: number, top: Color, edge: Color): void {
   const side = edge.clone().lerp(top, 0.45);
+  const rim = top.clone().lerp(new Color("#ffffff"), 0.3); // a contour, as if drawn
   const sheet = new ExtrudeGeometry(shapes, {
     depth: to - from - BEVEL,
     bevelSize: BEVEL,
@@ -107,7 +108,7 @@ function layer(clay: Clay, shapes: Shape[], from: number, to: number, top: Color
     bevelOffset: -BEVEL,
     bevelSegments: 2,
   }).rotateX(-Math.PI / 2);
-  clay.add(sheet, { at: [0, from, 0], colour: (_, normal) => (normal.y > 0.9 ? top : side) });
+  clay.add(sheet, { at: [0, from, 0], colour: (_, normal) => (normal.y > 0.95 ? top : normal.y > 0.1 ? rim : side) });
 }
 
 /** Where feet go: a dark socket with a pale lip in each cell in use. */

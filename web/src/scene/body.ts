@@ -1,11 +1,11 @@
 /** Monsters as geometry: arches, the neck and head, the tail; and where heads look. */
 
-import { type BufferGeometry, Color, ConeGeometry, OctahedronGeometry, SphereGeometry } from "three";
+import { type BufferGeometry, Color, ConeGeometry, OctahedronGeometry, RingGeometry, SphereGeometry } from "three";
 import type { Cell } from "../geometry/cell";
 import type { Arch, Colour, Monster, Position } from "../geometry/position";
 import { Clay, type Hide } from "./clay";
 import { modelHead, type Temper } from "./heads";
-import { apexOf, type Place, placeOf } from "./measures";
+import { apexOf, FOOT, type Place, placeOf } from "./measures";
 import { SKINS } from "./mood";
 import { archStrand, LEAN, neckStrand, tailStrand } from "./strand";
 
@@ -13,6 +13,8 @@ export interface Grain {
   readonly sides: number;
   readonly step: number;
 }
+
+const FOAM = new Color("#cfe9e6");
 
 export function hideOf(colour: Colour): Hide {
   return { skin: new Color(SKINS[colour].skin), belly: new Color(SKINS[colour].belly) };
@@ -28,6 +30,16 @@ export function archesGeometry(arches: readonly Arch[], grain: Grain, swell = 0)
 export function addArch(clay: Clay, arch: Arch, grain: Grain, swell = 0): void {
   const strand = archStrand(arch.length, arch.height, grain.step);
   clay.tube(strand, placeOf(arch.tailward), headingOf(arch), hideOf(arch.colour), grain.sides, swell);
+}
+
+/** A thin ring of foam where each foot leaves the water. */
+export function addFoam(clay: Clay, arch: Arch): void {
+  for (const { x, z } of [placeOf(arch.tailward), placeOf(arch.headward)])
+    clay.add(new RingGeometry(FOOT - 0.01, FOOT + 0.028, 20), {
+      at: [x, 0.01, z],
+      turn: [-Math.PI / 2, 0, 0],
+      colour: FOAM,
+    });
 }
 
 /** From the tail's foot to the head's. */

@@ -64,12 +64,11 @@ class Face {
   }
 
   lid(at: Triple, size: number, side: number): void {
-    const [drop, tilt] =
-      this.temper === "sulky" ? [1.25, 0.35] : this.temper === "proud" ? [0.45, -0.25] : [0.75, -0.1];
-    this.clay.add(new SphereGeometry(1, 16, 6, 0, Math.PI * 2, 0, Math.PI * 0.42), {
+    const [drop, tilt] = LIDS[this.temper];
+    this.clay.add(new SphereGeometry(1, 16, 6, 0, Math.PI * 2, 0, Math.PI * 0.36), {
       at,
       size,
-      turn: [tilt * side, 0, -drop + 0.35],
+      turn: [tilt * side, 0, -drop],
       colour: this.colour === "black" ? this.dark : this.skin,
     });
   }
@@ -78,6 +77,13 @@ class Face {
     return this.balls([x, y, z], [0.02, 0.026, 0.02], this.dark);
   }
 }
+
+/** How far lids come down over the eyes, and how they slant. */
+const LIDS: Readonly<Record<Temper, readonly [number, number]>> = {
+  calm: [-0.35, -0.1],
+  sulky: [0.42, 0.3],
+  proud: [-0.8, -0.25],
+};
 
 const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
   /** A good-natured calf with knobs for horns. */

@@ -35,7 +35,7 @@ export function cellNear(x: number, z: number): Cell | null {
 
 /** Where the ground of a zone lies: zones in use step down below the water, the others step up out of it. */
 export function floorOf(zone: number, seats: number): number {
-  return zone <= seats ? -0.1 - 0.11 * (seats - zone) : 0.08 + 0.1 * (zone - seats - 1);
+  return zone <= seats ? -0.1 - 0.15 * (seats - zone) : 0.08 + 0.11 * (zone - seats - 1);
 }
 
 export function floorAt(cell: Cell, seats: number): number {

@@ -54,7 +54,7 @@ export function standsOf(seats: number): readonly Stand[] {
 }
 
 export function cowStand(seats: number): Stand {
-  const [x, z] = [-HALF - 1.35, 3.4];
+  const [x, z] = [-3.1, -HALF - 1.3];
   return { x, z, y: landAt(x, z, seats), coat: "", size: 1 };
 }
 

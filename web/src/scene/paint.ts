@@ -16,7 +16,7 @@ import type { Colour } from "../geometry/position";
 import { type Mood, SKINS } from "./mood";
 import { RELIEFS, tileOf } from "./patterns";
 
-const TILE = 64;
+const TILE = 128;
 
 /** A hide in a colour: scales stand out in light and in tone. */
 export function hidePaint(colour: Colour, mood: Mood): MeshPhongMaterial {
@@ -25,7 +25,7 @@ export function hidePaint(colour: Colour, mood: Mood): MeshPhongMaterial {
     vertexColors: true,
     map: texture(tile, SKINS[colour].shade, true),
     bumpMap: texture(tile, 0, false),
-    bumpScale: 2.2,
+    bumpScale: 1.6,
     specular: "#6a6258",
     shininess: 60,
   });
@@ -95,7 +95,7 @@ export function waterPaint(mood: Mood): MeshPhongMaterial {
         .replace("void main() {", "uniform vec3 mirrored;\nvoid main() {")
         .replace(
           "#include <normal_fragment_maps>",
-          `vec2 at = vPlace.xz * vec2(1.6, 2.6);
+          `vec2 at = vPlace.xz * vec2(0.9, 2.4);
           float here = noise(at) + 0.5 * noise(at * 2.3 + 4.0);
           float east = noise(at + vec2(0.08, 0.0)) + 0.5 * noise((at + vec2(0.08, 0.0)) * 2.3 + 4.0);
           float north = noise(at + vec2(0.0, 0.08)) + 0.5 * noise((at + vec2(0.0, 0.08)) * 2.3 + 4.0);
@@ -105,7 +105,8 @@ export function waterPaint(mood: Mood): MeshPhongMaterial {
         .replace(
           "#include <opaque_fragment>",
           `float glance = pow(1.0 - saturate(dot(normalize(vViewPosition), normal)), 2.5);
-          float crest = smoothstep(0.78, 0.8, here / 1.5) * 0.18;
+          float drawn = 1.0 - smoothstep(0.0, 0.035, abs(here - 0.86));
+          float crest = 0.3 * drawn * smoothstep(0.45, 0.6, noise(vPlace.xz * 0.8 + 3.0));
           outgoingLight = mix(outgoingLight, mirrored, saturate(glance + crest));
           diffuseColor.a = saturate(diffuseColor.a + 0.75 * glance + crest);
           #include <opaque_fragment>`,
@@ -135,7 +136,7 @@ export function ghostPaint(hide: MeshPhongMaterial, isLegal: boolean, wrong: str
     specular: hide.specular,
     shininess: hide.shininess,
     transparent: true,
-    opacity: isLegal ? 0.62 : 0.8,
+    opacity: isLegal ? 0.62 : 0.95,
   });
   if (isLegal) return ghost;
   inject(
@@ -146,8 +147,9 @@ export function ghostPaint(hide: MeshPhongMaterial, isLegal: boolean, wrong: str
         "#include <color_fragment>",
         `#include <color_fragment>
           float hatch = fract((vPlace.x + vPlace.z + vPlace.y) * 3.2);
-          if (hatch < 0.42) discard;
-          diffuseColor.rgb = mix(diffuseColor.rgb, wrong, 0.65);`,
+          float isStripe = smoothstep(0.42, 0.46, hatch) * (1.0 - smoothstep(0.96, 1.0, hatch));
+          diffuseColor.rgb = mix(vec3(1.0), wrong, isStripe);
+          diffuseColor.a *= mix(0.35, 1.0, isStripe);`,
       ),
     { wrong: new Color(wrong) },
   );

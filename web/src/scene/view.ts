@@ -22,7 +22,7 @@ const TALLEST = 3.2; // of what may stand at the far side
 
 /** The view from a seat's side, a little higher on tall screens, where width is what lacks. */
 export function homeView(side: number, aspect: number): View {
-  return { azimuth: side, tilt: aspect < 0.8 ? 1.02 : 0.84, zoom: 1, x: 0, z: 0 };
+  return { azimuth: side, tilt: aspect < 0.8 ? 0.98 : 0.84, zoom: 1, x: 0, z: 0 };
 }
 
 /** Which side a seat looks from: the first from the south, the next ones clockwise. */
