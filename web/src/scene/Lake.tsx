@@ -4,7 +4,7 @@ import { memo, useMemo } from "react";
 import { CircleGeometry, MeshBasicMaterial } from "three";
 import { boardGeometry, waterGeometry } from "./board";
 import { labelGeometry, typeSheet } from "./labels";
-import { BED, floorOf, HALF, SHORE } from "./measures";
+import { BED, floorOf, HALF, reachOf } from "./measures";
 import { mistGeometry } from "./mist";
 import type { Mood } from "./mood";
 import { layerPaint, paperPaint, plainPaint, waterPaint } from "./paint";
@@ -23,7 +23,7 @@ export const Lake = memo(function Lake({ seats, mood, step, quarter }: LakeProps
   const board = useMade(() => boardGeometry(seats, mood), [seats, mood]);
   const scenery = useMade(() => sceneryGeometry(seats), [seats]);
   const water = useMade(() => waterGeometry(seats), [seats]);
-  const labels = useMade(() => labelGeometry(floorOf(SHORE, seats), quarter), [seats, quarter]);
+  const labels = useMade(() => labelGeometry(reachOf(seats), floorOf(seats + 1, seats), quarter), [seats, quarter]);
   const paper = useMade(() => new CircleGeometry(HALF * 4, 48).rotateX(-Math.PI / 2), []);
   const mist = useMade(() => mistGeometry(mood), [mood]);
   const layers = useMade(() => layerPaint(), []);

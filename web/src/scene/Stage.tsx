@@ -11,7 +11,7 @@ import { GhostArch } from "./GhostArch";
 import { Lake } from "./Lake";
 import { Marks } from "./Marks";
 import { Monsters } from "./Monsters";
-import { HALF, type Place, placeOf } from "./measures";
+import { HALF, type Place, placeOf, reachOf } from "./measures";
 import { DUSK, MORNING } from "./mood";
 import { Onlookers } from "./Onlookers";
 import { Pointing, type Taps } from "./Pointing";
@@ -59,6 +59,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, onSlow }: Stage
       <hemisphereLight args={[mood.sky, mood.earth, mood.skylight]} />
       <Sun colour={mood.sun} strength={mood.sunlight} shadow={step.shadow} />
       <Turntable
+        reach={reachOf(seats)}
         side={sideOf(Math.max(0, seat), position.monsters.length)}
         isHeld={picture.rings.length > 0 || ghost !== null}
         isMoving={pace > 0}

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { PerspectiveCamera } from "three";
 import type { Dot } from "./aim";
 import { placeUnder } from "./screen";
-import { between, clampView, FIELD, homeView, quarterOf, standOf, TOP_TILT, type View } from "./view";
+import { between, clampView, fieldOf, homeView, quarterOf, standOf, TOP_TILT, type View } from "./view";
 
 /** What the hand does to the camera. */
 export interface Crank {
@@ -17,6 +17,7 @@ export interface Crank {
 }
 
 interface TurntableProps {
+  readonly reach: number; // of the cells that must be in sight
   readonly side: number; // the azimuth of the own side
   readonly isHeld: boolean; // a choice is open: it must not move by itself
   readonly isMoving: boolean; // whether it glides or jumps
@@ -27,7 +28,7 @@ interface TurntableProps {
 const GLIDE = 0.45; // seconds
 const PER_PIXEL = 0.007;
 
-export function Turntable({ side, isHeld, isMoving, crank, onQuarter }: TurntableProps) {
+export function Turntable({ reach, side, isHeld, isMoving, crank, onQuarter }: TurntableProps) {
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -39,8 +40,8 @@ export function Turntable({ side, isHeld, isMoving, crank, onQuarter }: Turntabl
   const show = useCallback(
     (next: View) => {
       view.current = clampView(next);
-      const { eye, target, up } = standOf(view.current, aspect);
-      camera.fov = FIELD;
+      const { eye, target, up } = standOf(view.current, aspect, reach);
+      camera.fov = fieldOf(view.current);
       camera.aspect = aspect;
       camera.up.set(...up);
       camera.position.set(...eye);
@@ -52,7 +53,7 @@ export function Turntable({ side, isHeld, isMoving, crank, onQuarter }: Turntabl
       onQuarter(quarterOf(view.current));
       invalidate();
     },
-    [camera, aspect, invalidate, onQuarter],
+    [camera, aspect, reach, invalidate, onQuarter],
   );
 
   const goTo = useCallback(

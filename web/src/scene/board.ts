@@ -12,7 +12,7 @@ import {
 } from "three";
 import { CELLS, isInUse, zoneOf } from "../geometry/lake";
 import { Clay } from "./clay";
-import { BED, floorAt, floorOf, HALF, placeOf, SHORE } from "./measures";
+import { BED, cellNear, floorAt, floorOf, HALF, placeOf, SHORE } from "./measures";
 import type { Mood } from "./mood";
 import { areaOf, outlinesOf, type Point } from "./outline";
 
@@ -47,6 +47,8 @@ export function waterGeometry(seats: number): BufferGeometry {
 
 /** How high the land lies at a place beside the lake. */
 export function landAt(x: number, z: number, seats: number): number {
+  const cell = cellNear(x, z);
+  if (cell) return floorAt(cell, seats);
   const rim = floorOf(SHORE, seats);
   const out = squareRadius(x, z) - HALF;
   return out > 1.9 ? rim + 0.25 : out > 1.3 ? rim + 0.12 : rim;

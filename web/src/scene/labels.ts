@@ -33,12 +33,12 @@ function middle(i: number): [number, number] {
   return [((i % COLUMNS) + 0.5) * TILE, (Math.floor(i / COLUMNS) + 0.54) * TILE];
 }
 
-/** Lying on the rim, all to be read from one side: 0 is the south, then clockwise. */
-export function labelGeometry(height: number, quarter: number): BufferGeometry {
+/** Lying around the cells in use, all to be read from one side: 0 is the south, then clockwise. */
+export function labelGeometry(reach: number, height: number, quarter: number): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];
   const index: number[] = [];
-  const out = HALF + 0.5;
+  const out = reach + 0.5;
   const turn = (-quarter * Math.PI) / 2;
   const quad = (x: number, z: number, glyph: number): void => {
     const first = positions.length / 3;
@@ -58,6 +58,7 @@ export function labelGeometry(height: number, quarter: number): BufferGeometry {
   };
   for (let i = 0; i < SIDE; i++) {
     const at = i + 0.5 - HALF;
+    if (Math.abs(at) > reach) continue;
     quad(at, out, i);
     quad(at, -out, i);
     quad(-out, -at, 16 + i);

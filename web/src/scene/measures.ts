@@ -1,7 +1,7 @@
 /** How large things are in the scene: one cell is one unit, the water's surface lies at height 0, north is -z. */
 
 import { type Cell, cellAt, spotOf } from "../geometry/cell";
-import { SIDE, zoneOf } from "../geometry/lake";
+import { CELLS, isInUse, SIDE, zoneOf } from "../geometry/lake";
 
 export interface Place {
   readonly x: number;
@@ -40,4 +40,12 @@ export function floorOf(zone: number, seats: number): number {
 
 export function floorAt(cell: Cell, seats: number): number {
   return floorOf(zoneOf(cell) || SHORE, seats);
+}
+
+/** How far the cells in use reach from the middle. */
+export function reachOf(seats: number): number {
+  return CELLS.filter((cell) => isInUse(cell, seats)).reduce((most, cell) => {
+    const { x, z } = placeOf(cell);
+    return Math.max(most, Math.abs(x) + 0.5, Math.abs(z) + 0.5);
+  }, 0);
 }

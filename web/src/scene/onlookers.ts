@@ -11,7 +11,7 @@ import {
 } from "three";
 import { landAt } from "./board";
 import { Clay } from "./clay";
-import { HALF } from "./measures";
+import { HALF, reachOf } from "./measures";
 import { jettyEnd } from "./scenery";
 
 const WHITE = new Color("#ffffff");
@@ -35,7 +35,8 @@ export interface Stand {
 /** Where the tourists stand, and in which coats. */
 export function standsOf(seats: number): readonly Stand[] {
   const end = jettyEnd(seats);
-  const out = HALF + 0.95;
+  const out = reachOf(seats) + 0.95;
+  const near = reachOf(seats) / HALF;
   const at = (x: number, z: number, coat: string, size: number): Stand => ({
     x,
     z,
@@ -45,16 +46,16 @@ export function standsOf(seats: number): readonly Stand[] {
   });
   return [
     { ...end, coat: "#d94f3d", size: 1 },
-    at(-out - 0.3, -3.1, "#f0c23c", 1),
-    at(-out - 0.35, -2.5, "#4f86b8", 0.72),
-    at(out + 0.35, -3.4, "#5f9a6e", 0.95),
-    at(2.4, -out - 0.4, "#c96f9c", 0.9),
-    at(3.0, -out - 0.35, "#3f5f8f", 1.05),
+    at(-out - 0.3, -3.1 * near, "#f0c23c", 1),
+    at(-out - 0.35, -3.1 * near + 0.6, "#4f86b8", 0.72),
+    at(out + 0.35, -3.4 * near, "#5f9a6e", 0.95),
+    at(2.4 * near, -out - 0.4, "#c96f9c", 0.9),
+    at(2.4 * near + 0.6, -out - 0.35, "#3f5f8f", 1.05),
   ];
 }
 
 export function cowStand(seats: number): Stand {
-  const [x, z] = [-3.1, -HALF - 1.3];
+  const [x, z] = [-0.56 * reachOf(seats), -reachOf(seats) - 1.3];
   return { x, z, y: landAt(x, z, seats), coat: "", size: 1 };
 }
 

@@ -4,7 +4,7 @@ import { BoxGeometry, type BufferGeometry, Color, ConeGeometry, CylinderGeometry
 import { CELLS, isInUse, zoneOf } from "../geometry/lake";
 import { landAt } from "./board";
 import { Clay } from "./clay";
-import { floorAt, floorOf, HALF, placeOf, SHORE } from "./measures";
+import { floorAt, floorOf, HALF, placeOf, reachOf, SHORE } from "./measures";
 import { chance } from "./scatter";
 
 const HEATHER = ["#a86fa3", "#8f5b95", "#c78fb6", "#7c8b4e", "#96a45a"].map((one) => new Color(one));
@@ -24,21 +24,21 @@ export function sceneryGeometry(seats: number): BufferGeometry {
 
 /** The jetty's outer end: where a tourist stands. */
 export function jettyEnd(seats: number): { readonly x: number; readonly y: number; readonly z: number } {
-  const reach = seats + 1;
+  const reach = reachOf(seats) - 0.5;
   return { x: reach + 0.15, y: floorOf(SHORE, seats) + 0.12, z: reach };
 }
 
 /** Pines stand at the corners only, out of the way of every seat's view. */
 function pines(clay: Clay, seats: number): void {
   const random = chance(11);
-  for (const [cx, cz] of CORNERS)
-    for (let i = 0; i < 7; i++) {
-      const x = cx * (HALF + 0.55 + random() * 1.15);
-      const z = cz * (HALF + 0.55 + random() * 1.15);
-      if ((cx > 0 && cz > 0 && z < HALF + 0.9) || Math.hypot(x, z) > HALF * 1.72) continue;
-      const size = 0.75 + random() * 0.55;
-      pine(clay, x, landAt(x, z, seats), z, size, PINE[i % 3] ?? BARK, random() * 6);
-    }
+  for (let reach = reachOf(seats); reach <= HALF; reach += 1.5)
+    for (const [cx, cz] of CORNERS)
+      for (let i = 0; i < 7; i++) {
+        const x = cx * (reach + 0.75 + random() * 1.1);
+        const z = cz * (reach + 0.75 + random() * 1.1);
+        if (Math.hypot(x, z) > HALF * 1.72 || isOnJetty(x, z - 0.4, seats) || isOnJetty(x, z, seats)) continue;
+        pine(clay, x, landAt(x, z, seats), z, 0.75 + random() * 0.55, PINE[i % 3] ?? BARK, random() * 6);
+      }
 }
 
 const CORNERS = [
@@ -88,6 +88,8 @@ function terraces(clay: Clay, seats: number): void {
   const random = chance(31);
   for (const cell of CELLS.filter((one) => !isInUse(one, seats))) {
     const { x, z } = placeOf(cell);
+    const out = Math.max(Math.abs(x), Math.abs(z)) - reachOf(seats);
+    if (out > 0 && out < 1) continue; // where the letters lie
     const isFar = (zoneOf(cell) || SHORE) - seats > 1;
     for (let i = 0; i < (isFar ? 4 : 2); i++) {
       const [tx, tz] = [x + random() * 0.8 - 0.4, z + random() * 0.8 - 0.4];

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { HALF } from "./measures";
+import { HALF, reachOf } from "./measures";
 import {
   axesOf,
   between,
   clampView,
-  FIELD,
+  FARTHEST,
+  fieldOf,
   fitOf,
   homeView,
   LEAST_TILT,
@@ -19,10 +20,10 @@ import {
 function onScreen(point: Vec, azimuth: number, tilt: number, aspect: number): readonly [number, number] {
   const view = { ...homeView(azimuth, aspect), tilt };
   const [right, up, back] = axesOf(view);
-  const { eye } = standOf(view, aspect);
+  const { eye } = standOf(view, aspect, HALF);
   const off: Vec = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
   const dot = (a: Vec): number => a[0] * off[0] + a[1] * off[1] + a[2] * off[2];
-  const depth = -dot(back) * Math.tan((FIELD * Math.PI) / 360);
+  const depth = -dot(back) * Math.tan((fieldOf(view) * Math.PI) / 360);
   return [dot(right) / (depth * aspect), dot(up) / depth];
 }
 
@@ -39,13 +40,19 @@ describe("the camera", () => {
   });
 
   it("stands no further off than it must", () => {
-    const { distance } = fitOf(homeView(0, 0.5), 0.5);
-    expect(distance).toBeLessThan(fitOf(homeView(0, 0.4), 0.4).distance);
+    const { distance } = fitOf(homeView(0, 0.5), 0.5, HALF);
+    expect(distance).toBeLessThan(fitOf(homeView(0, 0.4), 0.4, HALF).distance);
+  });
+
+  it("comes nearer where fewer cells are in use", () => {
+    const distances = [2, 3, 4].map((seats) => fitOf(homeView(0, 1), 1, reachOf(seats)).distance);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(new Set(distances).size).toBe(3);
   });
 
   it("looks from the south first, then clockwise", () => {
     const eye = (index: number): readonly [number, number] => {
-      const stand = standOf(homeView(sideOf(index, 4), 1), 1).eye;
+      const stand = standOf(homeView(sideOf(index, 4), 1), 1, HALF).eye;
       return [Math.sign(Math.round(stand[0])) + 0, Math.sign(Math.round(stand[2])) + 0];
     };
     expect([0, 1, 2, 3].map(eye)).toEqual([
@@ -58,7 +65,7 @@ describe("the camera", () => {
 
   it("stays within bounds", () => {
     const wild = clampView({ azimuth: 9, tilt: -3, zoom: 0.1, x: 99, z: -99 });
-    expect(wild).toMatchObject({ tilt: LEAST_TILT, zoom: 1 });
+    expect(wild).toMatchObject({ tilt: LEAST_TILT, zoom: FARTHEST });
     expect([Math.abs(wild.x), Math.abs(wild.z)]).toEqual([0, 0]);
   });
 

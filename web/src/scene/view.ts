@@ -12,13 +12,19 @@ export interface View {
 
 export type Vec = readonly [number, number, number];
 
-export const FIELD = 26; // degrees from bottom to top: long, so that it looks like a model
 export const LEAST_TILT = 0.42;
 export const TOP_TILT = Math.PI / 2 - 0.001;
 export const NEAREST = 4;
+export const FARTHEST = 0.75; // a little more than the whole lake, to see the shore
 
-const RIM = HALF + 0.85; // the letters are part of what must be in sight
+const RIM = 0.85; // the letters are part of what must be in sight
 const TALLEST = 3.2; // of what may stand at the far side
+
+/** Degrees from bottom to top: a long lens, so that it looks like a model; longest from above, so that arches do not lean. */
+export function fieldOf({ tilt }: View): number {
+  const t = Math.max(0, (tilt - 1.2) / (TOP_TILT - 1.2));
+  return 26 - 18 * t * t * (3 - 2 * t);
+}
 
 /** The view from a seat's side, a little higher on tall screens, where width is what lacks. */
 export function homeView(side: number, aspect: number): View {
@@ -43,11 +49,13 @@ export function axesOf({ azimuth, tilt }: View): readonly [Vec, Vec, Vec] {
   return [[ca, 0, sa], [sa * st, ct, -ca * st], back];
 }
 
-/** How far off the camera must be, and how much higher it must look, to have the whole lake in sight. */
-export function fitOf(view: View, aspect: number): { readonly distance: number; readonly lift: number } {
+/** How far off the camera must be, and how much higher it must look, to have all cells in use in sight. */
+export function fitOf(view: View, aspect: number, reach: number): { readonly distance: number; readonly lift: number } {
   const [right, up, back] = axesOf(view);
-  const slope = Math.tan((FIELD * Math.PI) / 360);
-  const points = CORNERS.map((corner) => [dot(corner, right), dot(corner, up), dot(corner, back)] as const);
+  const slope = Math.tan((fieldOf(view) * Math.PI) / 360);
+  const points = cornersOf(reach + RIM).map(
+    (corner) => [dot(corner, right), dot(corner, up), dot(corner, back)] as const,
+  );
   const across = Math.max(...points.map(([x, , depth]) => depth + Math.abs(x) / (slope * aspect)));
   let lift = 0;
   let distance = across;
@@ -61,19 +69,23 @@ export function fitOf(view: View, aspect: number): { readonly distance: number; 
 }
 
 /** Where the camera is and what it looks at. */
-export function standOf(view: View, aspect: number): { readonly eye: Vec; readonly target: Vec; readonly up: Vec } {
+export function standOf(
+  view: View,
+  aspect: number,
+  reach: number,
+): { readonly eye: Vec; readonly target: Vec; readonly up: Vec } {
   const [, up, back] = axesOf(view);
-  const { distance, lift } = fitOf(view, aspect);
+  const { distance, lift } = fitOf(view, aspect, reach);
   const high = lift / view.zoom;
   const target: Vec = [view.x + up[0] * high, up[1] * high, view.z + up[2] * high];
   const off = distance / view.zoom;
   return { eye: [target[0] + back[0] * off, target[1] + back[1] * off, target[2] + back[2] * off], target, up };
 }
 
-/** A view within bounds: never below the shore, never further than the whole lake, the lake never out of sight. */
+/** A view within bounds: never below the shore, never much further than the whole lake, the lake never out of sight. */
 export function clampView(view: View): View {
-  const zoom = Math.min(NEAREST, Math.max(1, view.zoom));
-  const room = HALF * (1 - 1 / zoom) * 1.15;
+  const zoom = Math.min(NEAREST, Math.max(FARTHEST, view.zoom));
+  const room = HALF * Math.max(0, 1 - 1 / zoom) * 1.15;
   const within = (t: number): number => Math.min(room, Math.max(-room, t));
   return {
     ...view,
@@ -97,12 +109,14 @@ export function between(a: View, b: View, t: number): View {
   };
 }
 
-const CORNERS: readonly Vec[] = [-RIM, RIM].flatMap((x) =>
-  [-RIM, RIM].flatMap((z): Vec[] => [
-    [x, 0, z],
-    [x * 0.8, TALLEST, z * 0.8],
-  ]),
-);
+function cornersOf(rim: number): readonly Vec[] {
+  return [-rim, rim].flatMap((x) =>
+    [-rim, rim].flatMap((z): Vec[] => [
+      [x, 0, z],
+      [x * 0.8, TALLEST, z * 0.8],
+    ]),
+  );
+}
 
 function dot(a: Vec, b: Vec): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
