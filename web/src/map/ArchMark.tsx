@@ -46,22 +46,13 @@ function apexOf(arch: Arch, hidden: ReadonlySet<string>): Point {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export const ArchMark = memo(function ArchMark({
-  arch,
-  look,
-  hidden = NOTHING,
-}: {
-  arch: Arch;
-  look: ArchLook;
-  hidden?: ReadonlySet<string>;
-}) {
+export const ArchMark = memo(function ArchMark({ arch, look }: { arch: Arch; look: ArchLook }) {
   const from = centreOf(arch.tailward);
   const to = centreOf(arch.headward);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const path = ribbonPath(length, arch.height);
   const { foot } = ribbonWidth(arch.height);
-  const apex = apexOf(arch, hidden);
   return (
     <g className={`arch arch-${look} arch-${arch.colour}`}>
       <path className="arch-shadow" d={shadowPath(from, to, arch.height)} strokeWidth={foot} />
@@ -75,12 +66,17 @@ export const ArchMark = memo(function ArchMark({
         <circle className="arch-foot" cx={length} cy={0} r={9} />
         {look === "crossed" && <path className="arch-outline" d={path} />}
       </g>
-      {length > 0 && (
-        <g className="arch-roundel" transform={`translate(${apex.x} ${apex.y})`}>
-          <circle r={18} />
-          <text y={9.5}>{arch.height}</text>
-        </g>
-      )}
+    </g>
+  );
+});
+
+/** The height of an arch; drawn after its head and tail, so that they do not hide it. */
+export const Roundel = memo(function Roundel({ arch, hidden = NOTHING }: { arch: Arch; hidden?: ReadonlySet<string> }) {
+  const { x, y } = apexOf(arch, hidden);
+  return (
+    <g className="arch-roundel" transform={`translate(${x} ${y})`}>
+      <circle r={18} />
+      <text y={9.5}>{arch.height}</text>
     </g>
   );
 });

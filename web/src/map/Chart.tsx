@@ -100,9 +100,21 @@ function Frame({ view }: { view: View }) {
           </g>
         );
       })}
+      <Rose x={right - FRAME - 62} y={left + FRAME + 66} />
       <rect className="chart-line" x={left + FRAME} y={left + FRAME} width={size - 2 * FRAME} height={size - 2 * FRAME} />
       <rect className="chart-line" x={left + 1.5} y={left + 1.5} width={size - 3} height={size - 3} />
     </g>
   );
 }
 
+
+/** Where north is. */
+function Rose({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="chart-rose" transform={`translate(${x} ${y})`}>
+      <circle r={30} />
+      <path d="M0 -42L8 -8L42 0L8 8L0 42L-8 8L-42 0L-8 -8Z" />
+      <path className="chart-rose-dark" d="M0 -42V0L8 -8ZM42 0H0L8 8ZM0 42V0L-8 8ZM-42 0H0L-8 -8Z" />
+    </g>
+  );
+}

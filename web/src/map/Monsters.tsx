@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import type { Arch, Monster } from "../geometry/position";
 import type { Ghost, Picture } from "../store/picture";
-import { ArchMark } from "./ArchMark";
+import { ArchMark, Roundel } from "./ArchMark";
 import { centreOf } from "./chart";
 import { HeadMark, type Mood, TailMark } from "./EndMark";
 
@@ -18,10 +18,11 @@ export function Monsters({ picture }: { picture: Picture }) {
       const look = isSame(arch, last) ? "last" : [...crossed].some((one) => isSame(one, arch)) ? "crossed" : "plain";
       const key = `${arch.colour} ${arch.tailward} ${arch.headward}`;
       return [
-        <ArchMark key={key} arch={arch} look={look} hidden={hiddenCells(arch, arches, position.monsters)} />,
+        <ArchMark key={key} arch={arch} look={look} />,
         ...endsOf(arch, position.monsters, ghost, (colour) =>
           winners.includes(colour) ? "proud" : blocked.includes(colour) ? "sulking" : "calm",
         ),
+        <Roundel key={`${key} height`} arch={arch} hidden={hiddenCells(arch, arches, position.monsters)} />,
       ];
     }),
   ];
@@ -105,6 +106,7 @@ export function GhostMark({ ghost, onGhost }: { ghost: Ghost; onGhost: () => voi
       {isLegal && end !== "tail" && (
         <HeadMark cell={arch.headward} colour={arch.colour} height={arch.height} mood="calm" />
       )}
+      {arch.length > 0 && <Roundel arch={arch} />}
       {spot && (
         <g className="offending" transform={`translate(${spot.x} ${spot.y})`}>
           <rect x={-46} y={-46} width={92} height={92} rx={8} />

@@ -5,14 +5,14 @@ import { centreOf } from "./chart";
 
 export function RingMark({ ring }: { ring: Ring }) {
   const { x, y } = centreOf(ring.cell);
-  const isNear = ring.role === "near";
+  const size = ring.end === "start" ? 17 : ring.role === "near" ? 36 : 25; // at the start nearly every cell has one
   return (
     <g className={`ring ring-${ring.role} ring-${ring.end}`} transform={`translate(${x} ${y})`}>
-      <circle className="ring-ground" r={isNear ? 36 : 25} />
-      <circle className="ring-line" r={isNear ? 36 : 25} />
+      <circle className="ring-ground" r={size} />
+      <circle className="ring-line" r={size} />
       {ring.end === "head" && <path className="ring-glyph" d="M-9 -4h.1M9 -4h.1M-9 9Q0 16 9 9" />}
       {ring.end === "tail" && <path className="ring-glyph" d="M-11 0H3L13 -9V9L3 0" />}
-      {(ring.end === "both" || ring.end === "start") && <path className="ring-glyph" d="M-8 0H8M0 -8V8" />}
+      {ring.end === "both" && <path className="ring-glyph" d="M-8 0H8M0 -8V8" />}
     </g>
   );
 }

@@ -34,8 +34,8 @@ export function RoomBar({ code }: { code: string }) {
           </span>
         )}
       </p>
-      <button type="button" className="quiet" onClick={() => set({ view: view === "3d" ? "flat" : "3d" })} aria-label={say("switch-view", { view })}>
-        <Icon sign={view === "3d" ? "map" : "cube"} />
+      <button type="button" className="quiet" onClick={() => set({ view: view === "deep" ? "flat" : "deep" })} aria-label={say("switch-view", { view })}>
+        <Icon sign={view === "deep" ? "map" : "cube"} />
       </button>
       <button type="button" className="quiet" onClick={() => set({ sound: !sound })} aria-pressed={sound} aria-label={say("set-sound")}>
         <Icon sign={sound ? "sound" : "mute"} />

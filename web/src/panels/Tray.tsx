@@ -17,21 +17,22 @@ export function Tray({ state, seat }: { state: State; seat: number }) {
   const colour = colourOf(owner);
   const isTurn = ownTurn(state, you) === seat;
   const placements = isTurn ? placementsOf(state.choices) : [];
+  const isStart = placements[0]?.end === "start"; // only the starter can be placed then, and nobody wonders why
   return (
     <ul className={`tray seat-${colour}`} aria-label={say("tray-label", { colour })}>
       {MONSTERS[colour].map(({ length, height }) => {
         const isPlaced = !owner?.reserve.includes(`${length}/${height}`);
         const count = matching(placements, { ...hand, length, height, far: null }).length;
         const fits = placements.some((one) => one.length === length && one.height === height);
-        const isHeld = hand.length === length && hand.height === height;
-        const status = isPlaced ? "placed" : !isTurn ? "waiting" : isHeld ? "held" : fits ? "fits" : "unfit";
+        const isHeld = (hand.length === length && hand.height === height) || (isStart && fits);
+        const status = isPlaced ? "placed" : !isTurn ? "waiting" : isHeld ? "held" : fits ? "fits" : isStart ? "waiting" : "unfit";
         return (
           <li key={`${length}/${height}`}>
             <button
               type="button"
               className={`card card-${status} ${isTurn && fits && !count ? "card-elsewhere" : ""}`}
               aria-pressed={isHeld}
-              disabled={isPlaced || !isTurn}
+              disabled={isPlaced || !isTurn || (isStart && !fits)}
               onClick={() => (fits ? takeSegment(length, height) : askAboutSegment(length, height))}
               aria-label={say("card", { height, length, status })}
             >

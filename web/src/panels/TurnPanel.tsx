@@ -49,28 +49,26 @@ function Placements({ state }: { state: State }) {
   };
   const isEmpty = hand.length === null && hand.near === null && !chosen;
   return (
-    <div className="placements">
-      <div className="placements-row" role="group" aria-label={say("placements-label")}>
-        <button type="button" onClick={() => step(-1)} aria-label={say("placement-previous")}>
-          <Icon sign="back" />
-        </button>
-        <p className="placements-count">
-          {index < 0 ? say("placements-count", { count: list.length }) : say("placement-of", { index: index + 1, count: list.length })}
-          {chosen && <span className="placements-what">{placementText(say, chosen)}</span>}
-        </p>
-        <button type="button" onClick={() => step(1)} aria-label={say("placement-next")}>
-          <Icon sign="next" />
-        </button>
-      </div>
-      <div className="placements-row">
-        <button type="button" className="cancel" onClick={stepBack} disabled={isEmpty}>
-          {say("step-back")}
-        </button>
-        <button type="button" className="primary confirm" disabled={!chosen || isSending} onClick={() => commit()}>
-          <Icon sign="check" />
-          {say(isSending ? "sending" : "confirm")}
-        </button>
-      </div>
+    <div className="placements" role="group" aria-label={say("placements-label")}>
+      <button type="button" className="cancel" onClick={stepBack} disabled={isEmpty} aria-label={say("step-back")}>
+        <Icon sign="undo" />
+      </button>
+      <button type="button" className="previous" onClick={() => step(-1)} aria-label={say("placement-previous")}>
+        <Icon sign="back" />
+      </button>
+      <p className="placements-count">
+        {index < 0
+          ? say("placements-count", { count: list.length })
+          : say("placement-of", { index: index + 1, count: list.length })}
+        {chosen && <span className="placements-what">{placementText(say, chosen)}</span>}
+      </p>
+      <button type="button" className="next" onClick={() => step(1)} aria-label={say("placement-next")}>
+        <Icon sign="next" />
+      </button>
+      <button type="button" className="primary confirm" disabled={!chosen || isSending} onClick={() => commit()}>
+        <Icon sign="check" />
+        {say(isSending ? "sending" : "confirm")}
+      </button>
     </div>
   );
 }

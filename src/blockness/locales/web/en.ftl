@@ -5,7 +5,6 @@ subtitle = Sea monsters made of arches, for two to four
 loading = One moment …
 skip-to-content = Skip to the content
 close = Close
-coming = This page is being drawn.
 you = You
 
 ## The first page
@@ -150,7 +149,7 @@ watching = { $count ->
    *[other] { $count } watch
 }
 switch-view = { $view ->
-    [3d] Show the flat lake
+    [deep] Show the flat lake
    *[flat] Show the lake in 3D
 }
 
@@ -361,7 +360,7 @@ link-closed = { $reason ->
 set-language = Language
 set-view = Lake
 set-view-value = { $value ->
-    [3d] In 3D
+    [deep] In 3D
    *[flat] Flat chart
 }
 set-theme = Light

@@ -1,434 +1,433 @@
-### What people read in the browser, in English.
+### Ce que lisent les joueurs dans le navigateur, en français.
 
 title = Block Ness
-subtitle = Sea monsters made of arches, for two to four
-loading = One moment …
-skip-to-content = Skip to the content
-close = Close
-coming = This page is being drawn.
-you = You
+subtitle = Des monstres tout en anneaux, de deux à quatre joueurs
+loading = Un instant …
+skip-to-content = Aller au contenu
+close = Fermer
+you = Vous
 
-## The first page
+## La première page
 
-ways-label = Ways to play
-continue = Go on playing
-continue-about = Back to table { $code }
-play-now = Play now
-play-now-about = Against the computer, straight away
-play-computer = Against the computer
-play-computer-about = Choose levels, colours and rules
-play-device = Around this device
-play-device-about = Pass it on from hand to hand
-play-friends = With friends
-play-friends-about = Make a room and send the link
-open-rooms = Open rooms
-open-rooms-about = Sit down with others
-open-rooms-none = Nobody is looking for company right now. Make a room and list it here.
-solo = Puzzles
-solo-about = Alone on the lake
-solo-soon = The puzzles are still under water. Until they come up:
-how-to-play = How to play
-how-to-play-about = A first lesson of three minutes
-first-lesson = First lesson
-rules = Rules
-replay = Replay
-settings = Settings
-about = About
-unofficial = Unofficial and non-commercial.
-to-start = To the start page
-not-found = Nothing here
-not-found-about = The map shows nothing at this address. It may have been a room that is no more.
+ways-label = Façons de jouer
+continue = Reprendre la partie
+continue-about = Retour à la table { $code }
+play-now = Jouer maintenant
+play-now-about = Contre l'ordinateur, tout de suite
+play-computer = Contre l'ordinateur
+play-computer-about = Choisir niveaux, couleurs et règles
+play-device = Autour de cet appareil
+play-device-about = On se le passe de main en main
+play-friends = Entre amis
+play-friends-about = Ouvrir une salle et envoyer le lien
+open-rooms = Salles ouvertes
+open-rooms-about = S'asseoir avec d'autres
+open-rooms-none = Personne ne cherche de compagnie pour l'instant. Ouvrez une salle et affichez-la ici.
+solo = Casse-têtes
+solo-about = Seul sur le lac
+solo-soon = Les casse-têtes sont encore sous l'eau. En attendant qu'ils remontent :
+how-to-play = Comment jouer
+how-to-play-about = Une première leçon de trois minutes
+first-lesson = Première leçon
+rules = Règles
+replay = Revoir une partie
+settings = Réglages
+about = À propos
+unofficial = Version non officielle et non commerciale.
+to-start = Vers la page d'accueil
+not-found = Rien par ici
+not-found-about = La carte ne montre rien à cette adresse. C'était peut-être une salle qui n'existe plus.
 
-## About
+## À propos
 
-about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
-about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They have nothing to do with this program. If you like it, buy the box: it is a beautiful one.
-about-box = All drawings and sounds here are our own. The sizes of the segments and of the lake are a reconstruction and may differ from the box.
-about-data = There are no accounts, no advertisements and no trackers. Your name, your seats and your settings stay on this device.
+about-unofficial = Ceci est une version non officielle et non commerciale du jeu de société Block Ness, faite par plaisir.
+about-owner = Le jeu est de Laurent Escoffier ; il est édité par Blue Orange, à qui appartiennent le nom et la marque et qui n'a aucun lien avec ce programme. S'il vous plaît, achetez la boîte : elle est belle.
+about-box = Tous les dessins et les sons sont les nôtres. Les tailles des anneaux et du lac sont une reconstitution et peuvent différer de la boîte.
+about-data = Ni compte, ni publicité, ni pistage. Votre nom, vos places et vos réglages restent sur cet appareil.
 
-## Laying the table
+## Mettre la table
 
-table-count = How many monsters?
-table-variant = Rules
-table-first = Who begins?
-table-clock = Time for a turn
-table-listed = Show this room in the list of open rooms
-table-free-text = Let people write to each other; otherwise there are ready-made phrases
-first-chance = Chance
+table-count = Combien de monstres ?
+table-variant = Règles
+table-first = Qui commence ?
+table-clock = Temps par tour
+table-listed = Afficher cette salle parmi les salles ouvertes
+table-free-text = Permettre d'écrire librement ; sinon, il y a des phrases toutes prêtes
+first-chance = Le hasard
 variant = { $variant ->
     [expert] Expert
-   *[classic] Classic
+   *[classic] Classique
 }
 variant-about = { $variant ->
-    [expert] The near foot stands exactly two cells away from the head or the tail: one more way to cross.
-   *[classic] The near foot stands next to the head or the tail.
+    [expert] Le pied proche se pose exactement à deux emplacements de la tête ou de la queue : une façon de plus de passer.
+   *[classic] Le pied proche se pose à côté de la tête ou de la queue.
 }
 clock-seconds = { $count ->
-    [0] No clock
-    [30] 30 seconds
+    [0] Sans limite
+    [30] 30 secondes
     [60] 1 minute
     [120] 2 minutes
     [300] 5 minutes
-    [one] { $count } second
-   *[other] { $count } seconds
+    [one] { $count } seconde
+   *[other] { $count } secondes
 }
-place-number = Seat { $number }
-place-colour = Colour
-place-who = Who plays
-place-name = Name
-place-level = Level
+place-number = Place { $number }
+place-colour = Couleur
+place-who = Qui joue
+place-name = Nom
+place-level = Niveau
 who = { $who ->
-    [person] A person here
-    [computer] A computer
-   *[open] Open, for a friend
+    [person] Une personne ici
+    [computer] Un ordinateur
+   *[open] Libre, pour un ami
 }
 level-name = { $level ->
-    [minnow] Minnow
-    [duckling] Duckling
-    [otter] Otter
-    [heron] Heron
-    [pike] Pike
-    [kelpie] Kelpie
-    [nessie] Nessie
-   *[other] Computer
+    [minnow] Vairon
+    [duckling] Caneton
+    [otter] Loutre
+    [heron] Héron
+    [pike] Brochet
+    [kelpie] Kelpie du loch
+    [nessie] Nessie elle-même
+   *[other] Ordinateur
 }
-friends-how = Leave the seats of your friends open. You will get a link and a code to scan; whoever opens it can sit down, or watch.
-make-room = Make a room
-start-game = Start the game
+friends-how = Laissez libres les places de vos amis. Vous recevrez un lien et un code à scanner ; qui l'ouvre peut s'asseoir ou regarder.
+make-room = Ouvrir une salle
+start-game = Commencer la partie
 
-## Sharing
+## Partager
 
-share = Share
-share-title = Invite
-share-how = Whoever opens this link can sit down or watch.
-share-link = Link to this room
-share-code = The room is called { $code }.
-qr-label = The link as a code to scan
-copy-link = Copy the link
-copied = Copied
+share = Partager
+share-title = Inviter
+share-how = Toute personne qui ouvre ce lien peut s'asseoir ou regarder.
+share-link = Lien vers cette salle
+share-code = La salle s'appelle { $code }.
+qr-label = Le lien sous forme de code à scanner
+copy-link = Copier le lien
+copied = Copié
 
-## At the table
+## À table
 
-room-title = Table { $code }
-seats-label = Monsters at the table
-seat-open = Open seat
-seat-yours = you
-seat-away = away
-seat-blocked = blocked
-seat-to-move = to move
-seat-stand-in = { level-name } plays on
-sit-here = Sit here
+room-title = La table { $code }
+seats-label = Les monstres à table
+seat-open = Place libre
+seat-yours = vous
+seat-away = absent
+seat-blocked = bloqué
+seat-to-move = à son tour
+seat-stand-in = remplacé par { level-name }
+sit-here = S'asseoir ici
 sit-label = { $colour ->
-    [orange] Take the orange seat
-    [green] Take the green seat
-    [purple] Take the purple seat
-   *[black] Take the black seat
+    [orange] Prendre la place orange
+    [green] Prendre la place verte
+    [purple] Prendre la place violette
+   *[black] Prendre la place noire
 }
 sit-title = { $colour ->
-    [orange] Play orange
-    [green] Play green
-    [purple] Play purple
-   *[black] Play black
+    [orange] Jouer l'orange
+    [green] Jouer le vert
+    [purple] Jouer le violet
+   *[black] Jouer le noir
 }
-sit-down = Sit down
-your-name = Your name
-employ = Computer
+sit-down = S'asseoir
+your-name = Votre nom
+employ = Ordinateur
 employ-label = { $colour ->
-    [orange] Let a computer play orange
-    [green] Let a computer play green
-    [purple] Let a computer play purple
-   *[black] Let a computer play black
+    [orange] Confier l'orange à un ordinateur
+    [green] Confier le vert à un ordinateur
+    [purple] Confier le violet à un ordinateur
+   *[black] Confier le noir à un ordinateur
 }
-stand-in = Let a computer play on
-stand-in-label = Let a computer play for { $name } until they are back
-leave = Leave the table
-leave-about = Your seats become free. In a running game a computer plays on for you.
-leave-sure = Leave
-stay = Stay
+stand-in = Confier à un ordinateur
+stand-in-label = Laisser un ordinateur jouer pour { $name } jusqu'à son retour
+leave = Quitter la table
+leave-about = Vos places se libèrent. Pendant une partie, un ordinateur continue à votre place.
+leave-sure = Quitter
+stay = Rester
 watching = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 switch-view = { $view ->
-    [3d] Show the flat lake
-   *[flat] Show the lake in 3D
+    [deep] Montrer le lac à plat
+   *[flat] Montrer le lac en 3D
 }
 
-## The turn
+## Le tour
 
-status-waiting = Waiting until every seat is taken.
-status-over = The game is over.
+status-waiting = On attend que toutes les places soient prises.
+status-over = La partie est finie.
 status-start = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the cell for the head.
-   *[near] Place your starter: tap a cell for the tail.
+    [confirm] Touchez encore l'anneau, ou confirmez.
+    [far] Et maintenant, l'emplacement de la tête.
+   *[near] Posez votre anneau de départ : touchez l'emplacement de la queue.
 }
 status-own = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the far foot.
-    [near] Tap a ring for the near foot.
-   *[segment] Choose a segment.
+    [confirm] Touchez encore l'anneau, ou confirmez.
+    [far] Et maintenant, le pied lointain.
+    [near] Touchez un cercle pour le pied proche.
+   *[segment] Choisissez un anneau.
 }
 status-other = { $kind ->
-    [computer] { $name } is thinking …
-   *[person] { $name } is choosing …
+    [computer] { $name } réfléchit …
+   *[person] { $name } choisit …
 }
-seconds-left = { $count } s
-your-turn = It is your turn.
+seconds-left = { $count } s restantes
+your-turn = C'est à vous de jouer.
 tray-label = { $colour ->
-    [orange] The orange reserve
-    [green] The green reserve
-    [purple] The purple reserve
-   *[black] The black reserve
+    [orange] La réserve orange
+    [green] La réserve verte
+    [purple] La réserve violette
+   *[black] La réserve noire
 }
 card = { $status ->
-    [placed] Height { $height }, length { $length }: already placed
-    [held] Height { $height }, length { $length }: in your hand
-    [fits] Height { $height }, length { $length }
-    [unfit] Height { $height }, length { $length }: fits nowhere now
-   *[waiting] Height { $height }, length { $length }: in reserve
+    [placed] Hauteur { $height }, longueur { $length } : déjà posé
+    [held] Hauteur { $height }, longueur { $length } : dans votre main
+    [fits] Hauteur { $height }, longueur { $length }
+    [unfit] Hauteur { $height }, longueur { $length } : n'entre nulle part pour l'instant
+   *[waiting] Hauteur { $height }, longueur { $length } : en réserve
 }
-card-unfit-why = The segment of height { $height } and length { $length } fits nowhere now: from neither end does it find open water for both feet without going under an arch, over one as high, or over a head or tail.
-placements-label = Placements
+card-unfit-why = L'anneau de hauteur { $height } et de longueur { $length } n'entre nulle part pour l'instant : d'aucun des deux bouts il ne trouve d'eau libre pour ses deux pieds sans passer sous un anneau, par-dessus un anneau aussi haut, ou par-dessus une tête ou une queue.
+placements-label = Poses possibles
 placements-count = { $count ->
-    [one] 1 placement
-   *[other] { $count } placements
+    [one] { $count } pose possible
+   *[other] { $count } poses possibles
 }
-placement-of = Placement { $index } of { $count }
-placement-previous = Previous placement
-placement-next = Next placement
-placement-start = Tail on { $near }, head on { $far }
+placement-of = Pose { $index } sur { $count }
+placement-previous = Pose précédente
+placement-next = Pose suivante
+placement-start = Queue en { $near }, tête en { $far }
 placement-extend = { $end ->
-    [head] Head: { $near } to { $far }, height { $height }, length { $length }
-   *[tail] Tail: { $near } to { $far }, height { $height }, length { $length }
+    [head] Tête : de { $near } à { $far }, hauteur { $height }, longueur { $length }
+   *[tail] Queue : de { $near } à { $far }, hauteur { $height }, longueur { $length }
 }
-step-back = Back
-confirm = Place it
-sending = Sending …
-see-rule = The rule
-hint = Hint
-hint-more = Tell me more
-hint-thinking = Thinking …
+step-back = Revenir
+confirm = Poser
+sending = Envoi …
+see-rule = La règle
+hint = Indice
+hint-more = Dites-m'en plus
+hint-thinking = Je réfléchis …
 hint-step = { $step ->
     [1] { $end ->
-        [head] Look around the head, at { $near }.
-        [tail] Look around the tail, at { $near }.
-       *[start] Look around { $near }.
+        [head] Regardez du côté de la tête, vers { $near }.
+        [tail] Regardez du côté de la queue, vers { $near }.
+       *[start] Regardez du côté de { $near }.
     }
-    [2] Take the segment of height { $height } and length { $length }.
-   *[3] From { $near } to { $far }: there it stands, place it if you like it.
+    [2] Prenez l'anneau de hauteur { $height } et de longueur { $length }.
+   *[3] De { $near } à { $far } : le voilà, posez-le s'il vous plaît ainsi.
 }
-undo = Take back
-undo-question = { $name } would like the last turn back. Is that all right?
-undo-agree = Yes, let it be
-undo-refuse = No
-undo-waiting = { $name } asks for a turn back; the others have to agree.
+undo = Reprendre
+undo-question = { $name } voudrait reprendre son dernier tour. Êtes-vous d'accord ?
+undo-agree = Oui, d'accord
+undo-refuse = Non, on continue
+undo-waiting = { $name } demande à reprendre un tour ; les autres doivent être d'accord.
 
-## The lake
+## Le lac
 
-lake-label = The lake. Arrow keys move, Enter chooses, Page Down goes to the next possible cell, Escape steps back.
-cell-open = open water
-cell-shore = shore
+lake-label = Le lac. Les flèches déplacent, Entrée choisit, Page suivante va au prochain emplacement possible, Échap revient en arrière.
+cell-open = eau libre
+cell-shore = rive
 cell-head = { $colour ->
-    [orange] orange head
-    [green] green head
-    [purple] purple head
-   *[black] black head
+    [orange] tête orange
+    [green] tête verte
+    [purple] tête violette
+   *[black] tête noire
 }
 cell-tail = { $colour ->
-    [orange] orange tail
-    [green] green tail
-    [purple] purple tail
-   *[black] black tail
+    [orange] queue orange
+    [green] queue verte
+    [purple] queue violette
+   *[black] queue noire
 }
 cell-arch = { $colour ->
-    [orange] orange arch, height { $height }
-    [green] green arch, height { $height }
-    [purple] purple arch, height { $height }
-   *[black] black arch, height { $height }
+    [orange] anneau orange, hauteur { $height }
+    [green] anneau vert, hauteur { $height }
+    [purple] anneau violet, hauteur { $height }
+   *[black] anneau noir, hauteur { $height }
 }
 cell-over = { $colour ->
-    [orange] over orange, height { $height }
-    [green] over green, height { $height }
-    [purple] over purple, height { $height }
-   *[black] over black, height { $height }
+    [orange] au-dessus d'un orange, hauteur { $height }
+    [green] au-dessus d'un vert, hauteur { $height }
+    [purple] au-dessus d'un violet, hauteur { $height }
+   *[black] au-dessus d'un noir, hauteur { $height }
 }
-cell-last = placed last
-cell-ghost = your arch would stand here
-cell-offending = this is in the way
+cell-last = posé en dernier
+cell-ghost = votre anneau serait ici
+cell-offending = c'est ce qui gêne
 ring-near = { $end ->
-    [head] possible near foot at the head
-    [tail] possible near foot at the tail
-    [both] possible near foot at head or tail
-   *[start] possible cell for the tail
+    [head] pied proche possible, côté tête
+    [tail] pied proche possible, côté queue
+    [both] pied proche possible, côté tête ou queue
+   *[start] emplacement possible pour la queue
 }
 ring-far = { $end ->
-    [head] possible far foot of the head
-    [tail] possible far foot of the tail
-    [both] possible far foot
-   *[start] possible cell for the head
+    [head] pied lointain possible, côté tête
+    [tail] pied lointain possible, côté queue
+    [both] pied lointain possible
+   *[start] emplacement possible pour la tête
 }
 
-## Moves and news
+## Coups et nouvelles
 
-moves-label = Moves
-moves-none = No move yet.
-notation-label = Show moves
-notation-words = In words
-notation-short = As notation
-move-start = starts, tail { $near }, head { $far }
+moves-label = Coups
+moves-none = Aucun coup pour l'instant.
+notation-label = Affichage des coups
+notation-words = En mots
+notation-short = En notation
+move-start = départ, queue { $near }, tête { $far }
 move-extend = { $end ->
-    [head] head { $near } to { $far }, height { $height }
-   *[tail] tail { $near } to { $far }, height { $height }
+    [head] tête de { $near } à { $far }, hauteur { $height }
+   *[tail] queue de { $near } à { $far }, hauteur { $height }
 }
-news-moved = { monster }: { $move }.
-news-said = { $name }: { $words }
-news-seated = { $name } sits down.
+news-moved = { monster } : { $move }.
+news-said = { $name } : { $words }
+news-seated = { $name } s'assoit.
 news-employed = { $colour ->
-    [orange] A computer plays orange now: { level-name }.
-    [green] A computer plays green now: { level-name }.
-    [purple] A computer plays purple now: { level-name }.
-   *[black] A computer plays black now: { level-name }.
+    [orange] Un ordinateur joue maintenant l'orange : { level-name }.
+    [green] Un ordinateur joue maintenant le vert : { level-name }.
+    [purple] Un ordinateur joue maintenant le violet : { level-name }.
+   *[black] Un ordinateur joue maintenant le noir : { level-name }.
 }
-news-returned = { $name } is back.
+news-returned = { $name } est de retour.
 news-left = { $colour ->
-    [orange] Orange has left the table.
-    [green] Green has left the table.
-    [purple] Purple has left the table.
-   *[black] Black has left the table.
+    [orange] L'orange a quitté la table.
+    [green] Le vert a quitté la table.
+    [purple] Le violet a quitté la table.
+   *[black] Le noir a quitté la table.
 }
-news-undo-asked = { monster } asks for the last turn back.
-news-undo-agreed = { monster } agrees.
-news-undo-refused = { monster } would rather play on.
-news-rematched = A new game begins.
+news-undo-asked = { monster } demande à reprendre son dernier tour.
+news-undo-agreed = { monster } est d'accord.
+news-undo-refused = { monster } préfère continuer.
+news-rematched = Une nouvelle partie commence.
 
-## The end
+## La fin
 
-monster-of-the-year = Monster of the Year
-wins-shared = A shared victory!
-count-left = Segments left
-count-head = Height of the head
-tie-head = Equal counts: the higher head wins.
-tie-shared = Equal counts and equal heads: the victory is shared.
-rematch = Play again
-save-photo = Save the photo
-look-at-lake = Look at the lake
-show-result = Show the result
+monster-of-the-year = Monstre de l'année
+wins-shared = Victoire partagée !
+count-left = Anneaux restants
+count-head = Hauteur de la tête
+tie-head = Égalité au compte : la tête la plus haute l'emporte.
+tie-shared = Égalité au compte et aux têtes : la victoire est partagée.
+rematch = Rejouer
+save-photo = Enregistrer la photo
+look-at-lake = Regarder le lac
+show-result = Montrer le résultat
 
-## Talking
+## Se parler
 
-talk-label = Talk
-talk-none = Nobody has said anything yet.
-talk-watching = Those who watch keep quiet.
-talk-write = Write something
-talk-send = Send
-reactions-label = React
-phrases-label = Say
+talk-label = Conversation
+talk-none = Personne n'a encore rien dit.
+talk-watching = Les spectateurs gardent le silence.
+talk-write = Écrire quelque chose
+talk-send = Envoyer
+reactions-label = Réagir
+phrases-label = Dire
 phrase = { $name ->
-    [hello] Hello!
-    [good-luck] Good luck!
-    [well-played] Well played!
-    [oh-no] Oh no!
-    [clever] Clever!
-    [thinking] I am thinking …
-    [take-your-time] Take your time.
-    [thanks] Thank you!
-    [sorry] Sorry!
-    [again] Once more?
-    [goodbye] Goodbye!
-    [smile] A smile
-    [laugh] Laughter
-    [wow] Amazement
-    [sad] A tear
-    [clap] Applause
-   *[heart] A heart
+    [hello] Bonjour !
+    [good-luck] Bonne chance !
+    [well-played] Bien joué !
+    [oh-no] Oh non !
+    [clever] Malin !
+    [thinking] Je réfléchis …
+    [take-your-time] Prenez votre temps.
+    [thanks] Merci !
+    [sorry] Désolé !
+    [again] Encore une ?
+    [goodbye] Au revoir !
+    [smile] Un sourire
+    [laugh] Un rire
+    [wow] De l'étonnement
+    [sad] Une larme
+    [clap] Des applaudissements
+   *[heart] Un cœur
 }
 
-## The link
+## La liaison
 
-link-connecting = Rowing out to the table …
-link-reconnecting = Reconnecting …
-link-unsent = Your move is kept and will be sent.
+link-connecting = On rame jusqu'à la table …
+link-reconnecting = Reconnexion …
+link-unsent = Votre coup est gardé et sera envoyé.
 link-closed = { $reason ->
-    [no-such-room] There is no such room any more.
-    [broken-room] This room cannot be read; we are sorry.
-    [foreign-origin] This page is not the server’s own.
-   *[other] The link is closed.
+    [no-such-room] Cette salle n'existe plus.
+    [broken-room] Cette salle est illisible ; nous en sommes désolés.
+    [foreign-origin] Cette page ne vient pas du serveur.
+   *[other] La liaison est fermée.
 }
 
-## Settings
+## Réglages
 
-set-language = Language
-set-view = Lake
+set-language = Langue
+set-view = Le lac
 set-view-value = { $value ->
-    [3d] In 3D
-   *[flat] Flat chart
+    [deep] En 3D
+   *[flat] Carte à plat
 }
-set-theme = Light
+set-theme = Lumière
 set-theme-value = { $value ->
-    [light] Day
-    [dark] Night
-   *[system] As the device
+    [light] Jour
+    [dark] Nuit
+   *[system] Comme l'appareil
 }
-set-animation = Movement
+set-animation = Mouvement
 set-animation-value = { $value ->
-    [normal] Normal
-    [fast] Fast
-   *[off] Off
+    [normal] Normale
+    [fast] Rapide
+   *[off] Sans
 }
-set-confirm = Second tap before placing
+set-confirm = Second toucher avant de poser
 set-confirm-value = { $value ->
-    [touch] When touching
-    [always] Always
-   *[never] Never
+    [touch] Au doigt
+    [always] Toujours
+   *[never] Jamais
 }
-set-sound = Sound
-set-patterns = Scales on the monsters
+set-sound = Son
+set-patterns = Écailles sur les monstres
 on-off = { $value ->
-    [on] On
-   *[off] Off
+    [on] Oui
+   *[off] Non
 }
 
-## What was refused
+## Ce qui a été refusé
 
-refused-no-network = The server cannot be reached. Are you online?
-refused-broken-server = Something went wrong on the server. Please try again.
-refused-no-database = The server cannot reach its database. Please try again soon.
-refused-not-stored = The server could not write that down. Please try again.
-refused-broken-room = This room cannot be read; we are sorry.
-refused-server-full = The server is full. Please try again soon.
-refused-malformed = The server did not understand that.
-refused-too-large = That was too much at once.
-refused-not-found = There is nothing there.
-refused-not-possible = That is not possible.
-refused-foreign-origin = This page is not the server’s own.
-refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
-refused-no-such-room = There is no such room.
-refused-no-such-game = There is no such game.
-refused-no-such-page = There is no such page.
-refused-no-such-move = That is not a move.
-refused-no-such-seat = There is no such seat.
-refused-no-such-level = There is no such level.
-refused-no-such-phrase = That is not among the phrases.
-refused-invalid-position = That is not a position.
-refused-invalid-record = That is not the record of a game.
-refused-colour-twice = Each monster needs a colour of its own.
-refused-name-missing = Please write a name.
-refused-name-too-long = A name has { $most } letters at most.
-refused-seat-taken = Somebody was quicker: the seat is taken.
-refused-not-your-seat = That seat is not yours.
-refused-own-seat = That is your own seat.
-refused-not-absent = That person is here.
-refused-only-at-the-table = Only people at the table can do that.
-refused-computer-plays = A computer plays for this seat right now.
-refused-done-already = That was done already.
-refused-not-your-turn = It is not your turn.
-refused-still-waiting = Not every seat is taken yet.
-refused-out-of-date = The game has gone on meanwhile. Look again.
-refused-game-goes-on = The game is still going on.
-refused-undo-asked-already = A turn is being asked back already.
-refused-nothing-to-undo = You have no turn to take back.
-refused-nothing-to-answer = There is nothing to answer any more.
-refused-phrases-only = At this table there are phrases only.
-refused-text-too-long = { $most } letters at most, please.
-refused-enough-said = That is enough for now. Say more after the next move.
+refused-no-network = Le serveur est injoignable. Êtes-vous en ligne ?
+refused-broken-server = Quelque chose s'est mal passé sur le serveur. Réessayez, s'il vous plaît.
+refused-no-database = Le serveur ne joint pas sa base de données. Réessayez bientôt.
+refused-not-stored = Le serveur n'a pas pu noter cela. Réessayez, s'il vous plaît.
+refused-broken-room = Cette salle est illisible ; nous en sommes désolés.
+refused-server-full = Le serveur est plein. Réessayez bientôt.
+refused-malformed = Le serveur n'a pas compris.
+refused-too-large = C'était trop à la fois.
+refused-not-found = Il n'y a rien à cet endroit.
+refused-not-possible = Ce n'est pas possible.
+refused-foreign-origin = Cette page ne vient pas du serveur.
+refused-too-many-rooms = Trop de salles ont été ouvertes d'ici. Attendez un peu, s'il vous plaît.
+refused-no-such-room = Cette salle n'existe pas.
+refused-no-such-game = Cette partie n'existe pas.
+refused-no-such-page = Cette page n'existe pas.
+refused-no-such-move = Ce n'est pas un coup.
+refused-no-such-seat = Cette place n'existe pas.
+refused-no-such-level = Ce niveau n'existe pas.
+refused-no-such-phrase = Cette phrase n'est pas dans la liste.
+refused-invalid-position = Ce n'est pas une position.
+refused-invalid-record = Ce n'est pas l'enregistrement d'une partie.
+refused-colour-twice = Il faut une couleur différente par monstre.
+refused-name-missing = Écrivez un nom, s'il vous plaît.
+refused-name-too-long = Un nom a { $most } lettres au plus.
+refused-seat-taken = Quelqu'un a été plus rapide : la place est prise.
+refused-not-your-seat = Cette place n'est pas la vôtre.
+refused-own-seat = C'est votre propre place.
+refused-not-absent = Cette personne est là.
+refused-only-at-the-table = Seules les personnes à table le peuvent.
+refused-computer-plays = Un ordinateur joue pour cette place en ce moment.
+refused-done-already = C'est déjà fait.
+refused-not-your-turn = Ce n'est pas votre tour.
+refused-still-waiting = Toutes les places ne sont pas encore prises.
+refused-out-of-date = La partie a avancé entre-temps. Regardez encore.
+refused-game-goes-on = La partie continue.
+refused-undo-asked-already = On demande déjà à reprendre un tour.
+refused-nothing-to-undo = Vous n'avez aucun tour à reprendre.
+refused-nothing-to-answer = Il n'y a plus rien à répondre.
+refused-phrases-only = À cette table, il n'y a que des phrases toutes prêtes.
+refused-text-too-long = { $most } lettres au plus, s'il vous plaît.
+refused-enough-said = C'est assez pour l'instant. La suite après le prochain coup.

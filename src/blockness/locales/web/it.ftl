@@ -1,434 +1,433 @@
-### What people read in the browser, in English.
+### Ciò che leggono le persone nel browser, in italiano.
 
 title = Block Ness
-subtitle = Sea monsters made of arches, for two to four
-loading = One moment …
-skip-to-content = Skip to the content
-close = Close
-coming = This page is being drawn.
-you = You
+subtitle = Mostri fatti di archi, da due a quattro giocatori
+loading = Un momento …
+skip-to-content = Vai al contenuto
+close = Chiudi
+you = Tu
 
-## The first page
+## La prima pagina
 
-ways-label = Ways to play
-continue = Go on playing
-continue-about = Back to table { $code }
-play-now = Play now
-play-now-about = Against the computer, straight away
-play-computer = Against the computer
-play-computer-about = Choose levels, colours and rules
-play-device = Around this device
-play-device-about = Pass it on from hand to hand
-play-friends = With friends
-play-friends-about = Make a room and send the link
-open-rooms = Open rooms
-open-rooms-about = Sit down with others
-open-rooms-none = Nobody is looking for company right now. Make a room and list it here.
-solo = Puzzles
-solo-about = Alone on the lake
-solo-soon = The puzzles are still under water. Until they come up:
-how-to-play = How to play
-how-to-play-about = A first lesson of three minutes
-first-lesson = First lesson
-rules = Rules
-replay = Replay
-settings = Settings
-about = About
-unofficial = Unofficial and non-commercial.
-to-start = To the start page
-not-found = Nothing here
-not-found-about = The map shows nothing at this address. It may have been a room that is no more.
+ways-label = Modi di giocare
+continue = Continua a giocare
+continue-about = Torna al tavolo { $code }
+play-now = Gioca subito
+play-now-about = Contro il computer, senza aspettare
+play-computer = Contro il computer
+play-computer-about = Scegli livelli, colori e regole
+play-device = Intorno a questo schermo
+play-device-about = Passatevelo di mano in mano
+play-friends = Con gli amici
+play-friends-about = Apri una stanza e manda il link
+open-rooms = Stanze aperte
+open-rooms-about = Siediti con altri
+open-rooms-none = Nessuno cerca compagnia in questo momento. Apri una stanza e mostrala qui.
+solo = Rompicapi
+solo-about = Da soli sul lago
+solo-soon = I rompicapi sono ancora sott'acqua. Finché non riemergono:
+how-to-play = Come si gioca
+how-to-play-about = Una prima lezione di tre minuti
+first-lesson = Prima lezione
+rules = Regole
+replay = Rivedere una partita
+settings = Impostazioni
+about = Informazioni
+unofficial = Versione non ufficiale e non commerciale.
+to-start = Alla pagina iniziale
+not-found = Qui non c'è nulla
+not-found-about = La mappa non mostra nulla a questo indirizzo. Forse era una stanza che non c'è più.
 
-## About
+## Informazioni
 
-about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
-about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They have nothing to do with this program. If you like it, buy the box: it is a beautiful one.
-about-box = All drawings and sounds here are our own. The sizes of the segments and of the lake are a reconstruction and may differ from the box.
-about-data = There are no accounts, no advertisements and no trackers. Your name, your seats and your settings stay on this device.
+about-unofficial = Questa è una versione non ufficiale e non commerciale del gioco da tavolo Block Ness, fatta per passione.
+about-owner = Il gioco è di Laurent Escoffier ed è pubblicato da Blue Orange, a cui appartengono il nome e il marchio e che non ha nulla a che fare con questo programma. Se ti piace, compra la scatola: è bella.
+about-box = Tutti i disegni e i suoni sono nostri. Le misure dei segmenti e del lago sono una ricostruzione e possono differire dalla scatola.
+about-data = Niente account, niente pubblicità, niente tracciamento. Il tuo nome, i tuoi posti e le tue impostazioni restano su questo dispositivo.
 
-## Laying the table
+## Apparecchiare il tavolo
 
-table-count = How many monsters?
-table-variant = Rules
-table-first = Who begins?
-table-clock = Time for a turn
-table-listed = Show this room in the list of open rooms
-table-free-text = Let people write to each other; otherwise there are ready-made phrases
-first-chance = Chance
+table-count = Quanti mostri?
+table-variant = Regole
+table-first = Chi comincia?
+table-clock = Tempo per turno
+table-listed = Mostra questa stanza tra le stanze aperte
+table-free-text = Permetti di scrivere liberamente; altrimenti ci sono frasi già pronte
+first-chance = Il caso
 variant = { $variant ->
-    [expert] Expert
-   *[classic] Classic
+    [expert] Esperto
+   *[classic] Classico
 }
 variant-about = { $variant ->
-    [expert] The near foot stands exactly two cells away from the head or the tail: one more way to cross.
-   *[classic] The near foot stands next to the head or the tail.
+    [expert] Il piede vicino sta esattamente a due spazi dalla testa o dalla coda: un modo in più per incrociare.
+   *[classic] Il piede vicino sta accanto alla testa o alla coda.
 }
 clock-seconds = { $count ->
-    [0] No clock
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [300] 5 minutes
-    [one] { $count } second
-   *[other] { $count } seconds
+    [0] Senza orologio
+    [30] 30 secondi
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+    [one] { $count } secondo
+   *[other] { $count } secondi
 }
-place-number = Seat { $number }
-place-colour = Colour
-place-who = Who plays
-place-name = Name
-place-level = Level
+place-number = Posto { $number }
+place-colour = Colore
+place-who = Chi gioca
+place-name = Nome
+place-level = Livello
 who = { $who ->
-    [person] A person here
-    [computer] A computer
-   *[open] Open, for a friend
+    [person] Una persona qui
+    [computer] Un computer
+   *[open] Libero, per un amico
 }
 level-name = { $level ->
-    [minnow] Minnow
-    [duckling] Duckling
-    [otter] Otter
-    [heron] Heron
-    [pike] Pike
-    [kelpie] Kelpie
-    [nessie] Nessie
-   *[other] Computer
+    [minnow] Pesciolino
+    [duckling] Anatroccolo
+    [otter] Lontra
+    [heron] Airone
+    [pike] Luccio
+    [kelpie] Kelpie, lo spirito
+    [nessie] Nessie, la leggenda
+   *[other] Calcolatore
 }
-friends-how = Leave the seats of your friends open. You will get a link and a code to scan; whoever opens it can sit down, or watch.
-make-room = Make a room
-start-game = Start the game
+friends-how = Lascia liberi i posti degli amici. Riceverai un link e un codice da inquadrare; chi lo apre può sedersi o guardare.
+make-room = Apri una stanza
+start-game = Inizia la partita
 
-## Sharing
+## Condividere
 
-share = Share
-share-title = Invite
-share-how = Whoever opens this link can sit down or watch.
-share-link = Link to this room
-share-code = The room is called { $code }.
-qr-label = The link as a code to scan
-copy-link = Copy the link
-copied = Copied
+share = Condividi
+share-title = Invita
+share-how = Chi apre questo link può sedersi o guardare.
+share-link = Link a questa stanza
+share-code = La stanza si chiama { $code }.
+qr-label = Il link come codice da inquadrare
+copy-link = Copia il link
+copied = Copiato
 
-## At the table
+## Al tavolo
 
-room-title = Table { $code }
-seats-label = Monsters at the table
-seat-open = Open seat
-seat-yours = you
-seat-away = away
-seat-blocked = blocked
-seat-to-move = to move
-seat-stand-in = { level-name } plays on
-sit-here = Sit here
+room-title = Tavolo { $code }
+seats-label = I mostri al tavolo
+seat-open = Posto libero
+seat-yours = tu
+seat-away = assente
+seat-blocked = bloccato
+seat-to-move = di turno
+seat-stand-in = ora gioca { level-name }
+sit-here = Siediti qui
 sit-label = { $colour ->
-    [orange] Take the orange seat
-    [green] Take the green seat
-    [purple] Take the purple seat
-   *[black] Take the black seat
+    [orange] Prendi il posto arancione
+    [green] Prendi il posto verde
+    [purple] Prendi il posto viola
+   *[black] Prendi il posto nero
 }
 sit-title = { $colour ->
-    [orange] Play orange
-    [green] Play green
-    [purple] Play purple
-   *[black] Play black
+    [orange] Gioca con l'arancione
+    [green] Gioca con il verde
+    [purple] Gioca con il viola
+   *[black] Gioca con il nero
 }
-sit-down = Sit down
-your-name = Your name
-employ = Computer
+sit-down = Siediti
+your-name = Il tuo nome
+employ = Al computer
 employ-label = { $colour ->
-    [orange] Let a computer play orange
-    [green] Let a computer play green
-    [purple] Let a computer play purple
-   *[black] Let a computer play black
+    [orange] Affida l'arancione a un computer
+    [green] Affida il verde a un computer
+    [purple] Affida il viola a un computer
+   *[black] Affida il nero a un computer
 }
-stand-in = Let a computer play on
-stand-in-label = Let a computer play for { $name } until they are back
-leave = Leave the table
-leave-about = Your seats become free. In a running game a computer plays on for you.
-leave-sure = Leave
-stay = Stay
+stand-in = Affida a un computer
+stand-in-label = Lascia giocare un computer per { $name } fino al suo ritorno
+leave = Lascia il tavolo
+leave-about = I tuoi posti si liberano. A partita in corso un computer continua per te.
+leave-sure = Lascia
+stay = Resta
 watching = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
 }
 switch-view = { $view ->
-    [3d] Show the flat lake
-   *[flat] Show the lake in 3D
+    [deep] Mostra il lago in piano
+   *[flat] Mostra il lago in 3D
 }
 
-## The turn
+## Il turno
 
-status-waiting = Waiting until every seat is taken.
-status-over = The game is over.
+status-waiting = Si aspetta che tutti i posti siano presi.
+status-over = La partita è finita.
 status-start = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the cell for the head.
-   *[near] Place your starter: tap a cell for the tail.
+    [confirm] Tocca di nuovo il segmento, o conferma.
+    [far] Ora lo spazio per la testa.
+   *[near] Piazza il segmento iniziale: tocca lo spazio per la coda.
 }
 status-own = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the far foot.
-    [near] Tap a ring for the near foot.
-   *[segment] Choose a segment.
+    [confirm] Tocca di nuovo il segmento, o conferma.
+    [far] Ora il piede lontano.
+    [near] Tocca un cerchio per il piede vicino.
+   *[segment] Scegli un segmento.
 }
 status-other = { $kind ->
-    [computer] { $name } is thinking …
-   *[person] { $name } is choosing …
+    [computer] { $name } sta pensando …
+   *[person] { $name } sta scegliendo …
 }
-seconds-left = { $count } s
-your-turn = It is your turn.
+seconds-left = ancora { $count } s
+your-turn = Tocca a te.
 tray-label = { $colour ->
-    [orange] The orange reserve
-    [green] The green reserve
-    [purple] The purple reserve
-   *[black] The black reserve
+    [orange] La riserva arancione
+    [green] La riserva verde
+    [purple] La riserva viola
+   *[black] La riserva nera
 }
 card = { $status ->
-    [placed] Height { $height }, length { $length }: already placed
-    [held] Height { $height }, length { $length }: in your hand
-    [fits] Height { $height }, length { $length }
-    [unfit] Height { $height }, length { $length }: fits nowhere now
-   *[waiting] Height { $height }, length { $length }: in reserve
+    [placed] Altezza { $height }, lunghezza { $length }: già piazzato
+    [held] Altezza { $height }, lunghezza { $length }: nella tua mano
+    [fits] Altezza { $height }, lunghezza { $length }
+    [unfit] Altezza { $height }, lunghezza { $length }: ora non entra da nessuna parte
+   *[waiting] Altezza { $height }, lunghezza { $length }: in riserva
 }
-card-unfit-why = The segment of height { $height } and length { $length } fits nowhere now: from neither end does it find open water for both feet without going under an arch, over one as high, or over a head or tail.
-placements-label = Placements
+card-unfit-why = Il segmento di altezza { $height } e lunghezza { $length } ora non entra da nessuna parte: da nessuna delle due estremità trova acqua libera per entrambi i piedi senza passare sotto un segmento, sopra uno altrettanto alto, o sopra una testa o una coda.
+placements-label = Mosse possibili
 placements-count = { $count ->
-    [one] 1 placement
-   *[other] { $count } placements
+    [one] { $count } mossa possibile
+   *[other] { $count } mosse possibili
 }
-placement-of = Placement { $index } of { $count }
-placement-previous = Previous placement
-placement-next = Next placement
-placement-start = Tail on { $near }, head on { $far }
+placement-of = Mossa { $index } di { $count }
+placement-previous = Mossa precedente
+placement-next = Mossa successiva
+placement-start = Coda in { $near }, testa in { $far }
 placement-extend = { $end ->
-    [head] Head: { $near } to { $far }, height { $height }, length { $length }
-   *[tail] Tail: { $near } to { $far }, height { $height }, length { $length }
+    [head] Testa: da { $near } a { $far }, altezza { $height }, lunghezza { $length }
+   *[tail] Coda: da { $near } a { $far }, altezza { $height }, lunghezza { $length }
 }
-step-back = Back
-confirm = Place it
-sending = Sending …
-see-rule = The rule
-hint = Hint
-hint-more = Tell me more
-hint-thinking = Thinking …
+step-back = Indietro
+confirm = Piazza
+sending = Invio …
+see-rule = La regola
+hint = Aiuto
+hint-more = Dimmi di più
+hint-thinking = Ci penso …
 hint-step = { $step ->
     [1] { $end ->
-        [head] Look around the head, at { $near }.
-        [tail] Look around the tail, at { $near }.
-       *[start] Look around { $near }.
+        [head] Guarda intorno alla testa, verso { $near }.
+        [tail] Guarda intorno alla coda, verso { $near }.
+       *[start] Guarda intorno a { $near }.
     }
-    [2] Take the segment of height { $height } and length { $length }.
-   *[3] From { $near } to { $far }: there it stands, place it if you like it.
+    [2] Prendi il segmento di altezza { $height } e lunghezza { $length }.
+   *[3] Da { $near } a { $far }: eccolo, piazzalo se ti piace.
 }
-undo = Take back
-undo-question = { $name } would like the last turn back. Is that all right?
-undo-agree = Yes, let it be
-undo-refuse = No
-undo-waiting = { $name } asks for a turn back; the others have to agree.
+undo = Riprendi
+undo-question = { $name } vorrebbe riprendere l'ultimo turno. Va bene?
+undo-agree = Sì, va bene
+undo-refuse = No, si continua
+undo-waiting = { $name } chiede di riprendere un turno; gli altri devono essere d'accordo.
 
-## The lake
+## Il lago
 
-lake-label = The lake. Arrow keys move, Enter chooses, Page Down goes to the next possible cell, Escape steps back.
-cell-open = open water
-cell-shore = shore
+lake-label = Il lago. Le frecce spostano, Invio sceglie, Pagina giù va al prossimo spazio possibile, Esc torna indietro.
+cell-open = acqua libera
+cell-shore = riva
 cell-head = { $colour ->
-    [orange] orange head
-    [green] green head
-    [purple] purple head
-   *[black] black head
+    [orange] testa arancione
+    [green] testa verde
+    [purple] testa viola
+   *[black] testa nera
 }
 cell-tail = { $colour ->
-    [orange] orange tail
-    [green] green tail
-    [purple] purple tail
-   *[black] black tail
+    [orange] coda arancione
+    [green] coda verde
+    [purple] coda viola
+   *[black] coda nera
 }
 cell-arch = { $colour ->
-    [orange] orange arch, height { $height }
-    [green] green arch, height { $height }
-    [purple] purple arch, height { $height }
-   *[black] black arch, height { $height }
+    [orange] segmento arancione, altezza { $height }
+    [green] segmento verde, altezza { $height }
+    [purple] segmento viola, altezza { $height }
+   *[black] segmento nero, altezza { $height }
 }
 cell-over = { $colour ->
-    [orange] over orange, height { $height }
-    [green] over green, height { $height }
-    [purple] over purple, height { $height }
-   *[black] over black, height { $height }
+    [orange] sopra l'arancione, altezza { $height }
+    [green] sopra il verde, altezza { $height }
+    [purple] sopra il viola, altezza { $height }
+   *[black] sopra il nero, altezza { $height }
 }
-cell-last = placed last
-cell-ghost = your arch would stand here
-cell-offending = this is in the way
+cell-last = piazzato per ultimo
+cell-ghost = qui starebbe il tuo segmento
+cell-offending = questo è di ostacolo
 ring-near = { $end ->
-    [head] possible near foot at the head
-    [tail] possible near foot at the tail
-    [both] possible near foot at head or tail
-   *[start] possible cell for the tail
+    [head] possibile piede vicino alla testa
+    [tail] possibile piede vicino alla coda
+    [both] possibile piede vicino alla testa o alla coda
+   *[start] possibile spazio per la coda
 }
 ring-far = { $end ->
-    [head] possible far foot of the head
-    [tail] possible far foot of the tail
-    [both] possible far foot
-   *[start] possible cell for the head
+    [head] possibile piede lontano della testa
+    [tail] possibile piede lontano della coda
+    [both] possibile piede lontano
+   *[start] possibile spazio per la testa
 }
 
-## Moves and news
+## Mosse e notizie
 
-moves-label = Moves
-moves-none = No move yet.
-notation-label = Show moves
-notation-words = In words
-notation-short = As notation
-move-start = starts, tail { $near }, head { $far }
+moves-label = Mosse
+moves-none = Ancora nessuna mossa.
+notation-label = Come mostrare le mosse
+notation-words = A parole
+notation-short = In notazione
+move-start = inizio, coda { $near }, testa { $far }
 move-extend = { $end ->
-    [head] head { $near } to { $far }, height { $height }
-   *[tail] tail { $near } to { $far }, height { $height }
+    [head] testa da { $near } a { $far }, altezza { $height }
+   *[tail] coda da { $near } a { $far }, altezza { $height }
 }
 news-moved = { monster }: { $move }.
-news-said = { $name }: { $words }
-news-seated = { $name } sits down.
+news-said = { $name } dice: { $words }
+news-seated = { $name } si siede.
 news-employed = { $colour ->
-    [orange] A computer plays orange now: { level-name }.
-    [green] A computer plays green now: { level-name }.
-    [purple] A computer plays purple now: { level-name }.
-   *[black] A computer plays black now: { level-name }.
+    [orange] Ora un computer gioca con l'arancione: { level-name }.
+    [green] Ora un computer gioca con il verde: { level-name }.
+    [purple] Ora un computer gioca con il viola: { level-name }.
+   *[black] Ora un computer gioca con il nero: { level-name }.
 }
-news-returned = { $name } is back.
+news-returned = { $name } è di nuovo qui.
 news-left = { $colour ->
-    [orange] Orange has left the table.
-    [green] Green has left the table.
-    [purple] Purple has left the table.
-   *[black] Black has left the table.
+    [orange] L'arancione ha lasciato il tavolo.
+    [green] Il verde ha lasciato il tavolo.
+    [purple] Il viola ha lasciato il tavolo.
+   *[black] Il nero ha lasciato il tavolo.
 }
-news-undo-asked = { monster } asks for the last turn back.
-news-undo-agreed = { monster } agrees.
-news-undo-refused = { monster } would rather play on.
-news-rematched = A new game begins.
+news-undo-asked = { monster } chiede di riprendere l'ultimo turno.
+news-undo-agreed = { monster } è d'accordo.
+news-undo-refused = { monster } preferisce continuare.
+news-rematched = Comincia una nuova partita.
 
-## The end
+## La fine
 
-monster-of-the-year = Monster of the Year
-wins-shared = A shared victory!
-count-left = Segments left
-count-head = Height of the head
-tie-head = Equal counts: the higher head wins.
-tie-shared = Equal counts and equal heads: the victory is shared.
-rematch = Play again
-save-photo = Save the photo
-look-at-lake = Look at the lake
-show-result = Show the result
+monster-of-the-year = Mostro dell'anno
+wins-shared = Vittoria condivisa!
+count-left = Segmenti rimasti
+count-head = Altezza della testa
+tie-head = Parità nel conteggio: vince la testa più alta.
+tie-shared = Parità nel conteggio e nelle teste: la vittoria è condivisa.
+rematch = Gioca ancora
+save-photo = Salva la foto
+look-at-lake = Guarda il lago
+show-result = Mostra il risultato
 
-## Talking
+## Parlarsi
 
-talk-label = Talk
-talk-none = Nobody has said anything yet.
-talk-watching = Those who watch keep quiet.
-talk-write = Write something
-talk-send = Send
-reactions-label = React
-phrases-label = Say
+talk-label = Chiacchiere
+talk-none = Nessuno ha ancora detto nulla.
+talk-watching = Chi guarda resta in silenzio.
+talk-write = Scrivi qualcosa
+talk-send = Manda
+reactions-label = Reagisci
+phrases-label = Di' qualcosa
 phrase = { $name ->
-    [hello] Hello!
-    [good-luck] Good luck!
-    [well-played] Well played!
-    [oh-no] Oh no!
-    [clever] Clever!
-    [thinking] I am thinking …
-    [take-your-time] Take your time.
-    [thanks] Thank you!
-    [sorry] Sorry!
-    [again] Once more?
-    [goodbye] Goodbye!
-    [smile] A smile
-    [laugh] Laughter
-    [wow] Amazement
-    [sad] A tear
-    [clap] Applause
-   *[heart] A heart
+    [hello] Ciao!
+    [good-luck] Buona fortuna!
+    [well-played] Ben giocato!
+    [oh-no] Oh, no!
+    [clever] Furbo!
+    [thinking] Sto pensando …
+    [take-your-time] Fai con calma.
+    [thanks] Grazie!
+    [sorry] Scusa!
+    [again] Un'altra?
+    [goodbye] Arrivederci!
+    [smile] Un sorriso
+    [laugh] Una risata
+    [wow] Stupore
+    [sad] Una lacrima
+    [clap] Un applauso
+   *[heart] Un cuore
 }
 
-## The link
+## Il collegamento
 
-link-connecting = Rowing out to the table …
-link-reconnecting = Reconnecting …
-link-unsent = Your move is kept and will be sent.
+link-connecting = Si rema verso il tavolo …
+link-reconnecting = Nuovo collegamento in corso …
+link-unsent = La tua mossa è al sicuro e verrà inviata.
 link-closed = { $reason ->
-    [no-such-room] There is no such room any more.
-    [broken-room] This room cannot be read; we are sorry.
-    [foreign-origin] This page is not the server’s own.
-   *[other] The link is closed.
+    [no-such-room] Questa stanza non c'è più.
+    [broken-room] Questa stanza non si può leggere; ci dispiace.
+    [foreign-origin] Questa pagina non viene dal server.
+   *[other] Il collegamento è chiuso.
 }
 
-## Settings
+## Impostazioni
 
-set-language = Language
-set-view = Lake
+set-language = Lingua
+set-view = Lago
 set-view-value = { $value ->
-    [3d] In 3D
-   *[flat] Flat chart
+    [deep] Tridimensionale
+   *[flat] Carta in piano
 }
-set-theme = Light
+set-theme = Luce
 set-theme-value = { $value ->
-    [light] Day
-    [dark] Night
-   *[system] As the device
+    [light] Giorno
+    [dark] Notte
+   *[system] Come il dispositivo
 }
-set-animation = Movement
+set-animation = Movimento
 set-animation-value = { $value ->
-    [normal] Normal
-    [fast] Fast
-   *[off] Off
+    [normal] Normali
+    [fast] Veloci
+   *[off] Nessuna
 }
-set-confirm = Second tap before placing
+set-confirm = Secondo tocco prima di piazzare
 set-confirm-value = { $value ->
-    [touch] When touching
-    [always] Always
-   *[never] Never
+    [touch] Con il dito
+    [always] Sempre
+   *[never] Mai
 }
-set-sound = Sound
-set-patterns = Scales on the monsters
+set-sound = Suoni
+set-patterns = Squame sui mostri
 on-off = { $value ->
-    [on] On
-   *[off] Off
+    [on] Sì
+   *[off] No
 }
 
-## What was refused
+## Ciò che è stato rifiutato
 
-refused-no-network = The server cannot be reached. Are you online?
-refused-broken-server = Something went wrong on the server. Please try again.
-refused-no-database = The server cannot reach its database. Please try again soon.
-refused-not-stored = The server could not write that down. Please try again.
-refused-broken-room = This room cannot be read; we are sorry.
-refused-server-full = The server is full. Please try again soon.
-refused-malformed = The server did not understand that.
-refused-too-large = That was too much at once.
-refused-not-found = There is nothing there.
-refused-not-possible = That is not possible.
-refused-foreign-origin = This page is not the server’s own.
-refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
-refused-no-such-room = There is no such room.
-refused-no-such-game = There is no such game.
-refused-no-such-page = There is no such page.
-refused-no-such-move = That is not a move.
-refused-no-such-seat = There is no such seat.
-refused-no-such-level = There is no such level.
-refused-no-such-phrase = That is not among the phrases.
-refused-invalid-position = That is not a position.
-refused-invalid-record = That is not the record of a game.
-refused-colour-twice = Each monster needs a colour of its own.
-refused-name-missing = Please write a name.
-refused-name-too-long = A name has { $most } letters at most.
-refused-seat-taken = Somebody was quicker: the seat is taken.
-refused-not-your-seat = That seat is not yours.
-refused-own-seat = That is your own seat.
-refused-not-absent = That person is here.
-refused-only-at-the-table = Only people at the table can do that.
-refused-computer-plays = A computer plays for this seat right now.
-refused-done-already = That was done already.
-refused-not-your-turn = It is not your turn.
-refused-still-waiting = Not every seat is taken yet.
-refused-out-of-date = The game has gone on meanwhile. Look again.
-refused-game-goes-on = The game is still going on.
-refused-undo-asked-already = A turn is being asked back already.
-refused-nothing-to-undo = You have no turn to take back.
-refused-nothing-to-answer = There is nothing to answer any more.
-refused-phrases-only = At this table there are phrases only.
-refused-text-too-long = { $most } letters at most, please.
-refused-enough-said = That is enough for now. Say more after the next move.
+refused-no-network = Il server non è raggiungibile. Sei in rete?
+refused-broken-server = Qualcosa è andato storto sul server. Riprova, per favore.
+refused-no-database = Il server non raggiunge la sua banca dati. Riprova tra poco.
+refused-not-stored = Il server non è riuscito ad annotarlo. Riprova, per favore.
+refused-broken-room = Questa stanza non si può leggere; ci dispiace.
+refused-server-full = Il server è pieno. Riprova tra poco.
+refused-malformed = Il server non ha capito.
+refused-too-large = Era troppo in una volta.
+refused-not-found = Lì non c'è nulla.
+refused-not-possible = Non è possibile.
+refused-foreign-origin = Questa pagina non viene dal server.
+refused-too-many-rooms = Da qui sono state aperte troppe stanze. Aspetta un po', per favore.
+refused-no-such-room = Questa stanza non esiste.
+refused-no-such-game = Questa partita non esiste.
+refused-no-such-page = Questa pagina non esiste.
+refused-no-such-move = Questa non è una mossa.
+refused-no-such-seat = Questo posto non esiste.
+refused-no-such-level = Questo livello non esiste.
+refused-no-such-phrase = Questa frase non è tra quelle pronte.
+refused-invalid-position = Questa non è una posizione.
+refused-invalid-record = Questa non è la registrazione di una partita.
+refused-colour-twice = Serve un colore diverso per ogni mostro.
+refused-name-missing = Scrivi un nome, per favore.
+refused-name-too-long = Un nome ha al massimo { $most } lettere.
+refused-seat-taken = Qualcuno è stato più veloce: il posto è preso.
+refused-not-your-seat = Quel posto non è tuo.
+refused-own-seat = È il tuo stesso posto.
+refused-not-absent = Quella persona è qui.
+refused-only-at-the-table = Può farlo solo chi è al tavolo.
+refused-computer-plays = In questo momento per questo posto gioca un computer.
+refused-done-already = È già stato fatto.
+refused-not-your-turn = Non è il tuo turno.
+refused-still-waiting = Non tutti i posti sono presi.
+refused-out-of-date = Nel frattempo la partita è andata avanti. Guarda di nuovo.
+refused-game-goes-on = La partita è ancora in corso.
+refused-undo-asked-already = Si sta già chiedendo di riprendere un turno.
+refused-nothing-to-undo = Non hai turni da riprendere.
+refused-nothing-to-answer = Non c'è più nulla a cui rispondere.
+refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
+refused-text-too-long = Al massimo { $most } lettere, per favore.
+refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.

@@ -1,434 +1,436 @@
-### What people read in the browser, in English.
+### То, что читают люди в браузере, по-русски.
 
 title = Block Ness
-subtitle = Sea monsters made of arches, for two to four
-loading = One moment …
-skip-to-content = Skip to the content
-close = Close
-coming = This page is being drawn.
-you = You
+subtitle = Озёрные чудовища из блоков, для двоих, троих и четверых
+loading = Минутку …
+skip-to-content = К содержанию
+close = Закрыть
+you = Вы
 
-## The first page
+## Первая страница
 
-ways-label = Ways to play
-continue = Go on playing
-continue-about = Back to table { $code }
-play-now = Play now
-play-now-about = Against the computer, straight away
-play-computer = Against the computer
-play-computer-about = Choose levels, colours and rules
-play-device = Around this device
-play-device-about = Pass it on from hand to hand
-play-friends = With friends
-play-friends-about = Make a room and send the link
-open-rooms = Open rooms
-open-rooms-about = Sit down with others
-open-rooms-none = Nobody is looking for company right now. Make a room and list it here.
-solo = Puzzles
-solo-about = Alone on the lake
-solo-soon = The puzzles are still under water. Until they come up:
-how-to-play = How to play
-how-to-play-about = A first lesson of three minutes
-first-lesson = First lesson
-rules = Rules
-replay = Replay
-settings = Settings
-about = About
-unofficial = Unofficial and non-commercial.
-to-start = To the start page
-not-found = Nothing here
-not-found-about = The map shows nothing at this address. It may have been a room that is no more.
+ways-label = Как играть
+continue = Продолжить игру
+continue-about = Вернуться за стол { $code }
+play-now = Играть сейчас
+play-now-about = Против компьютера, сразу
+play-computer = Против компьютера
+play-computer-about = Выбрать уровни, цвета и правила
+play-device = За одним экраном
+play-device-about = Передавайте его из рук в руки
+play-friends = С друзьями
+play-friends-about = Открыть комнату и послать ссылку
+open-rooms = Открытые комнаты
+open-rooms-about = Подсесть к другим
+open-rooms-none = Сейчас никто не ищет компании. Откройте комнату и покажите её здесь.
+solo = Головоломки
+solo-about = Один на озере
+solo-soon = Головоломки ещё под водой. Пока они не всплыли:
+how-to-play = Как играют
+how-to-play-about = Первый урок на три минуты
+first-lesson = Первый урок
+rules = Правила
+replay = Просмотр партии
+settings = Настройки
+about = Об игре
+unofficial = Неофициальная и некоммерческая версия.
+to-start = На первую страницу
+not-found = Здесь ничего нет
+not-found-about = По этому адресу на карте пусто. Возможно, здесь была комната, которой больше нет.
 
-## About
+## Об игре
 
-about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
-about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They have nothing to do with this program. If you like it, buy the box: it is a beautiful one.
-about-box = All drawings and sounds here are our own. The sizes of the segments and of the lake are a reconstruction and may differ from the box.
-about-data = There are no accounts, no advertisements and no trackers. Your name, your seats and your settings stay on this device.
+about-unofficial = Это неофициальная и некоммерческая версия настольной игры Block Ness, сделанная из любви к ней.
+about-owner = Автор игры — Лоран Эскофье, издатель — Blue Orange; им принадлежат название и товарный знак, и они никак не связаны с этой программой. Если игра вам нравится, купите коробку: она красивая.
+about-box = Все рисунки и звуки здесь наши собственные. Размеры блоков и озера восстановлены и могут отличаться от коробки.
+about-data = Никаких учётных записей, рекламы и слежки. Ваше имя, ваши места и настройки остаются на этом устройстве.
 
-## Laying the table
+## Накрываем на стол
 
-table-count = How many monsters?
-table-variant = Rules
-table-first = Who begins?
-table-clock = Time for a turn
-table-listed = Show this room in the list of open rooms
-table-free-text = Let people write to each other; otherwise there are ready-made phrases
-first-chance = Chance
+table-count = Сколько чудовищ?
+table-variant = Правила
+table-first = Кто начинает?
+table-clock = Время на ход
+table-listed = Показать эту комнату среди открытых
+table-free-text = Разрешить переписку; иначе есть готовые фразы
+first-chance = По жребию
 variant = { $variant ->
-    [expert] Expert
-   *[classic] Classic
+    [expert] Для знатоков
+   *[classic] Классика
 }
 variant-about = { $variant ->
-    [expert] The near foot stands exactly two cells away from the head or the tail: one more way to cross.
-   *[classic] The near foot stands next to the head or the tail.
+    [expert] Ближняя опора ставится ровно в двух клетках от головы или хвоста: ещё один способ перебраться.
+   *[classic] Ближняя опора ставится рядом с головой или хвостом.
 }
 clock-seconds = { $count ->
-    [0] No clock
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-    [300] 5 minutes
-    [one] { $count } second
-   *[other] { $count } seconds
+    [0] Без часов
+    [30] 30 секунд
+    [60] 1 минута
+    [120] 2 минуты
+    [300] 5 минут
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
 }
-place-number = Seat { $number }
-place-colour = Colour
-place-who = Who plays
-place-name = Name
-place-level = Level
+place-number = Место { $number }
+place-colour = Цвет
+place-who = Кто играет
+place-name = Имя
+place-level = Уровень
 who = { $who ->
-    [person] A person here
-    [computer] A computer
-   *[open] Open, for a friend
+    [person] Человек здесь
+    [computer] Компьютер
+   *[open] Свободно, для друга
 }
 level-name = { $level ->
-    [minnow] Minnow
-    [duckling] Duckling
-    [otter] Otter
-    [heron] Heron
-    [pike] Pike
-    [kelpie] Kelpie
-    [nessie] Nessie
-   *[other] Computer
+    [minnow] Гольян
+    [duckling] Утёнок
+    [otter] Выдра
+    [heron] Цапля
+    [pike] Щука
+    [kelpie] Келпи
+    [nessie] Несси
+   *[other] Компьютер
 }
-friends-how = Leave the seats of your friends open. You will get a link and a code to scan; whoever opens it can sit down, or watch.
-make-room = Make a room
-start-game = Start the game
+friends-how = Оставьте места друзей свободными. Вы получите ссылку и код для камеры; кто откроет, сможет сесть за стол или смотреть.
+make-room = Открыть комнату
+start-game = Начать игру
 
-## Sharing
+## Поделиться
 
-share = Share
-share-title = Invite
-share-how = Whoever opens this link can sit down or watch.
-share-link = Link to this room
-share-code = The room is called { $code }.
-qr-label = The link as a code to scan
-copy-link = Copy the link
-copied = Copied
+share = Поделиться
+share-title = Пригласить
+share-how = Кто откроет эту ссылку, сможет сесть за стол или смотреть.
+share-link = Ссылка на эту комнату
+share-code = Комната называется { $code }.
+qr-label = Ссылка в виде кода для камеры
+copy-link = Скопировать ссылку
+copied = Скопировано
 
-## At the table
+## За столом
 
-room-title = Table { $code }
-seats-label = Monsters at the table
-seat-open = Open seat
-seat-yours = you
-seat-away = away
-seat-blocked = blocked
-seat-to-move = to move
-seat-stand-in = { level-name } plays on
-sit-here = Sit here
+room-title = Стол { $code }
+seats-label = Чудовища за столом
+seat-open = Свободное место
+seat-yours = вы
+seat-away = отошёл
+seat-blocked = заблокировано
+seat-to-move = ходит
+seat-stand-in = пока играет { level-name }
+sit-here = Сесть сюда
 sit-label = { $colour ->
-    [orange] Take the orange seat
-    [green] Take the green seat
-    [purple] Take the purple seat
-   *[black] Take the black seat
+    [orange] Занять оранжевое место
+    [green] Занять зелёное место
+    [purple] Занять фиолетовое место
+   *[black] Занять чёрное место
 }
 sit-title = { $colour ->
-    [orange] Play orange
-    [green] Play green
-    [purple] Play purple
-   *[black] Play black
+    [orange] Играть оранжевым
+    [green] Играть зелёным
+    [purple] Играть фиолетовым
+   *[black] Играть чёрным
 }
-sit-down = Sit down
-your-name = Your name
-employ = Computer
+sit-down = Сесть
+your-name = Ваше имя
+employ = Компьютеру
 employ-label = { $colour ->
-    [orange] Let a computer play orange
-    [green] Let a computer play green
-    [purple] Let a computer play purple
-   *[black] Let a computer play black
+    [orange] Отдать оранжевое чудовище компьютеру
+    [green] Отдать зелёное чудовище компьютеру
+    [purple] Отдать фиолетовое чудовище компьютеру
+   *[black] Отдать чёрное чудовище компьютеру
 }
-stand-in = Let a computer play on
-stand-in-label = Let a computer play for { $name } until they are back
-leave = Leave the table
-leave-about = Your seats become free. In a running game a computer plays on for you.
-leave-sure = Leave
-stay = Stay
+stand-in = Отдать компьютеру
+stand-in-label = Пусть компьютер играет за { $name }, пока нет хозяина места
+leave = Встать из-за стола
+leave-about = Ваши места освободятся. В начатой партии за вас доиграет компьютер.
+leave-sure = Встать
+stay = Остаться
 watching = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+    [one] смотрит { $count } человек
+    [few] смотрят { $count } человека
+   *[many] смотрят { $count } человек
 }
 switch-view = { $view ->
-    [3d] Show the flat lake
-   *[flat] Show the lake in 3D
+    [deep] Показать плоское озеро
+   *[flat] Показать озеро в объёме
 }
 
-## The turn
+## Ход
 
-status-waiting = Waiting until every seat is taken.
-status-over = The game is over.
+status-waiting = Ждём, пока займут все места.
+status-over = Игра окончена.
 status-start = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the cell for the head.
-   *[near] Place your starter: tap a cell for the tail.
+    [confirm] Коснитесь блока ещё раз или подтвердите.
+    [far] Теперь клетка для головы.
+   *[near] Поставьте стартовый блок: коснитесь клетки для хвоста.
 }
 status-own = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the far foot.
-    [near] Tap a ring for the near foot.
-   *[segment] Choose a segment.
+    [confirm] Коснитесь блока ещё раз или подтвердите.
+    [far] Теперь дальняя опора.
+    [near] Коснитесь кольца для ближней опоры.
+   *[segment] Выберите блок.
 }
 status-other = { $kind ->
-    [computer] { $name } is thinking …
-   *[person] { $name } is choosing …
+    [computer] { $name } думает …
+   *[person] { $name } выбирает …
 }
-seconds-left = { $count } s
-your-turn = It is your turn.
+seconds-left = { $count } с
+your-turn = Ваш ход.
 tray-label = { $colour ->
-    [orange] The orange reserve
-    [green] The green reserve
-    [purple] The purple reserve
-   *[black] The black reserve
+    [orange] Оранжевый резерв
+    [green] Зелёный резерв
+    [purple] Фиолетовый резерв
+   *[black] Чёрный резерв
 }
 card = { $status ->
-    [placed] Height { $height }, length { $length }: already placed
-    [held] Height { $height }, length { $length }: in your hand
-    [fits] Height { $height }, length { $length }
-    [unfit] Height { $height }, length { $length }: fits nowhere now
-   *[waiting] Height { $height }, length { $length }: in reserve
+    [placed] Высота { $height }, длина { $length }: уже стоит
+    [held] Высота { $height }, длина { $length }: у вас в руке
+    [fits] Высота { $height }, длина { $length }
+    [unfit] Высота { $height }, длина { $length }: сейчас нигде не помещается
+   *[waiting] Высота { $height }, длина { $length }: в резерве
 }
-card-unfit-why = The segment of height { $height } and length { $length } fits nowhere now: from neither end does it find open water for both feet without going under an arch, over one as high, or over a head or tail.
-placements-label = Placements
+card-unfit-why = Блок высоты { $height } и длины { $length } сейчас нигде не помещается: ни от головы, ни от хвоста не найти двух свободных клеток для опор, чтобы не пройти под блоком, над таким же высоким, над головой или хвостом.
+placements-label = Возможные ходы
 placements-count = { $count ->
-    [one] 1 placement
-   *[other] { $count } placements
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[many] { $count } возможных ходов
 }
-placement-of = Placement { $index } of { $count }
-placement-previous = Previous placement
-placement-next = Next placement
-placement-start = Tail on { $near }, head on { $far }
+placement-of = Ход { $index } из { $count }
+placement-previous = Предыдущий ход
+placement-next = Следующий ход
+placement-start = Хвост на { $near }, голова на { $far }
 placement-extend = { $end ->
-    [head] Head: { $near } to { $far }, height { $height }, length { $length }
-   *[tail] Tail: { $near } to { $far }, height { $height }, length { $length }
+    [head] Голова: { $near } – { $far }, высота { $height }, длина { $length }
+   *[tail] Хвост: { $near } – { $far }, высота { $height }, длина { $length }
 }
-step-back = Back
-confirm = Place it
-sending = Sending …
-see-rule = The rule
-hint = Hint
-hint-more = Tell me more
-hint-thinking = Thinking …
+step-back = Назад
+confirm = Поставить
+sending = Отправка …
+see-rule = Правило
+hint = Подсказка
+hint-more = Ещё подсказка
+hint-thinking = Думаю …
 hint-step = { $step ->
     [1] { $end ->
-        [head] Look around the head, at { $near }.
-        [tail] Look around the tail, at { $near }.
-       *[start] Look around { $near }.
+        [head] Посмотрите возле головы, у { $near }.
+        [tail] Посмотрите возле хвоста, у { $near }.
+       *[start] Посмотрите возле { $near }.
     }
-    [2] Take the segment of height { $height } and length { $length }.
-   *[3] From { $near } to { $far }: there it stands, place it if you like it.
+    [2] Возьмите блок высоты { $height } и длины { $length }.
+   *[3] От { $near } до { $far }: вот он, поставьте, если нравится.
 }
-undo = Take back
-undo-question = { $name } would like the last turn back. Is that all right?
-undo-agree = Yes, let it be
-undo-refuse = No
-undo-waiting = { $name } asks for a turn back; the others have to agree.
+undo = Вернуть ход
+undo-question = { $name } просит вернуть последний ход. Вы согласны?
+undo-agree = Да, пусть
+undo-refuse = Нет
+undo-waiting = { $name } просит вернуть ход; остальные должны согласиться.
 
-## The lake
+## Озеро
 
-lake-label = The lake. Arrow keys move, Enter chooses, Page Down goes to the next possible cell, Escape steps back.
-cell-open = open water
-cell-shore = shore
+lake-label = Озеро. Стрелки двигают, Enter выбирает, Page Down ведёт к следующей возможной клетке, Esc — шаг назад.
+cell-open = открытая вода
+cell-shore = берег
 cell-head = { $colour ->
-    [orange] orange head
-    [green] green head
-    [purple] purple head
-   *[black] black head
+    [orange] оранжевая голова
+    [green] зелёная голова
+    [purple] фиолетовая голова
+   *[black] чёрная голова
 }
 cell-tail = { $colour ->
-    [orange] orange tail
-    [green] green tail
-    [purple] purple tail
-   *[black] black tail
+    [orange] оранжевый хвост
+    [green] зелёный хвост
+    [purple] фиолетовый хвост
+   *[black] чёрный хвост
 }
 cell-arch = { $colour ->
-    [orange] orange arch, height { $height }
-    [green] green arch, height { $height }
-    [purple] purple arch, height { $height }
-   *[black] black arch, height { $height }
+    [orange] оранжевый блок, высота { $height }
+    [green] зелёный блок, высота { $height }
+    [purple] фиолетовый блок, высота { $height }
+   *[black] чёрный блок, высота { $height }
 }
 cell-over = { $colour ->
-    [orange] over orange, height { $height }
-    [green] over green, height { $height }
-    [purple] over purple, height { $height }
-   *[black] over black, height { $height }
+    [orange] над оранжевым, высота { $height }
+    [green] над зелёным, высота { $height }
+    [purple] над фиолетовым, высота { $height }
+   *[black] над чёрным, высота { $height }
 }
-cell-last = placed last
-cell-ghost = your arch would stand here
-cell-offending = this is in the way
+cell-last = поставлен последним
+cell-ghost = здесь встанет ваш блок
+cell-offending = это мешает
 ring-near = { $end ->
-    [head] possible near foot at the head
-    [tail] possible near foot at the tail
-    [both] possible near foot at head or tail
-   *[start] possible cell for the tail
+    [head] возможная ближняя опора у головы
+    [tail] возможная ближняя опора у хвоста
+    [both] возможная ближняя опора у головы или хвоста
+   *[start] возможная клетка для хвоста
 }
 ring-far = { $end ->
-    [head] possible far foot of the head
-    [tail] possible far foot of the tail
-    [both] possible far foot
-   *[start] possible cell for the head
+    [head] возможная дальняя опора головы
+    [tail] возможная дальняя опора хвоста
+    [both] возможная дальняя опора
+   *[start] возможная клетка для головы
 }
 
-## Moves and news
+## Ходы и новости
 
-moves-label = Moves
-moves-none = No move yet.
-notation-label = Show moves
-notation-words = In words
-notation-short = As notation
-move-start = starts, tail { $near }, head { $far }
+moves-label = Ходы
+moves-none = Ходов ещё не было.
+notation-label = Как показывать ходы
+notation-words = Словами
+notation-short = Записью
+move-start = старт, хвост { $near }, голова { $far }
 move-extend = { $end ->
-    [head] head { $near } to { $far }, height { $height }
-   *[tail] tail { $near } to { $far }, height { $height }
+    [head] голова { $near } – { $far }, высота { $height }
+   *[tail] хвост { $near } – { $far }, высота { $height }
 }
 news-moved = { monster }: { $move }.
-news-said = { $name }: { $words }
-news-seated = { $name } sits down.
+news-said = { $name } говорит: { $words }
+news-seated = { $name } садится за стол.
 news-employed = { $colour ->
-    [orange] A computer plays orange now: { level-name }.
-    [green] A computer plays green now: { level-name }.
-    [purple] A computer plays purple now: { level-name }.
-   *[black] A computer plays black now: { level-name }.
+    [orange] Оранжевым теперь играет компьютер: { level-name }.
+    [green] Зелёным теперь играет компьютер: { level-name }.
+    [purple] Фиолетовым теперь играет компьютер: { level-name }.
+   *[black] Чёрным теперь играет компьютер: { level-name }.
 }
-news-returned = { $name } is back.
+news-returned = { $name } снова здесь.
 news-left = { $colour ->
-    [orange] Orange has left the table.
-    [green] Green has left the table.
-    [purple] Purple has left the table.
-   *[black] Black has left the table.
+    [orange] Оранжевый игрок встал из-за стола.
+    [green] Зелёный игрок встал из-за стола.
+    [purple] Фиолетовый игрок встал из-за стола.
+   *[black] Чёрный игрок встал из-за стола.
 }
-news-undo-asked = { monster } asks for the last turn back.
-news-undo-agreed = { monster } agrees.
-news-undo-refused = { monster } would rather play on.
-news-rematched = A new game begins.
+news-undo-asked = { monster } просит вернуть последний ход.
+news-undo-agreed = { monster } согласно.
+news-undo-refused = { monster } хочет играть дальше.
+news-rematched = Начинается новая партия.
 
-## The end
+## Конец
 
-monster-of-the-year = Monster of the Year
-wins-shared = A shared victory!
-count-left = Segments left
-count-head = Height of the head
-tie-head = Equal counts: the higher head wins.
-tie-shared = Equal counts and equal heads: the victory is shared.
-rematch = Play again
-save-photo = Save the photo
-look-at-lake = Look at the lake
-show-result = Show the result
+monster-of-the-year = Чудовище года
+wins-shared = Общая победа!
+count-left = Осталось блоков
+count-head = Высота головы
+tie-head = Блоков осталось поровну: побеждает голова, что выше.
+tie-shared = Поровну и блоков, и высоты голов: победа общая.
+rematch = Сыграть ещё
+save-photo = Сохранить снимок
+look-at-lake = Посмотреть на озеро
+show-result = Показать итог
 
-## Talking
+## Разговор
 
-talk-label = Talk
-talk-none = Nobody has said anything yet.
-talk-watching = Those who watch keep quiet.
-talk-write = Write something
-talk-send = Send
-reactions-label = React
-phrases-label = Say
+talk-label = Разговор
+talk-none = Пока никто ничего не сказал.
+talk-watching = Зрители молчат.
+talk-write = Напишите что-нибудь
+talk-send = Послать
+reactions-label = Знаки
+phrases-label = Сказать
 phrase = { $name ->
-    [hello] Hello!
-    [good-luck] Good luck!
-    [well-played] Well played!
-    [oh-no] Oh no!
-    [clever] Clever!
-    [thinking] I am thinking …
-    [take-your-time] Take your time.
-    [thanks] Thank you!
-    [sorry] Sorry!
-    [again] Once more?
-    [goodbye] Goodbye!
-    [smile] A smile
-    [laugh] Laughter
-    [wow] Amazement
-    [sad] A tear
-    [clap] Applause
-   *[heart] A heart
+    [hello] Привет!
+    [good-luck] Удачи!
+    [well-played] Хорошо сыграно!
+    [oh-no] О нет!
+    [clever] Хитро!
+    [thinking] Я думаю …
+    [take-your-time] Не спешите.
+    [thanks] Спасибо!
+    [sorry] Простите!
+    [again] Ещё разок?
+    [goodbye] До свидания!
+    [smile] Улыбка
+    [laugh] Смех
+    [wow] Удивление
+    [sad] Слеза
+    [clap] Аплодисменты
+   *[heart] Сердце
 }
 
-## The link
+## Связь
 
-link-connecting = Rowing out to the table …
-link-reconnecting = Reconnecting …
-link-unsent = Your move is kept and will be sent.
+link-connecting = Плывём к столу …
+link-reconnecting = Восстанавливаем связь …
+link-unsent = Ваш ход сохранён и будет отправлен.
 link-closed = { $reason ->
-    [no-such-room] There is no such room any more.
-    [broken-room] This room cannot be read; we are sorry.
-    [foreign-origin] This page is not the server’s own.
-   *[other] The link is closed.
+    [no-such-room] Такой комнаты больше нет.
+    [broken-room] Эту комнату нельзя прочитать; нам очень жаль.
+    [foreign-origin] Эта страница не с этого сервера.
+   *[other] Связь закрыта.
 }
 
-## Settings
+## Настройки
 
-set-language = Language
-set-view = Lake
+set-language = Язык
+set-view = Озеро
 set-view-value = { $value ->
-    [3d] In 3D
-   *[flat] Flat chart
+    [deep] В объёме
+   *[flat] Плоская карта
 }
-set-theme = Light
+set-theme = Свет
 set-theme-value = { $value ->
-    [light] Day
-    [dark] Night
-   *[system] As the device
+    [light] День
+    [dark] Ночь
+   *[system] Как на устройстве
 }
-set-animation = Movement
+set-animation = Движение
 set-animation-value = { $value ->
-    [normal] Normal
-    [fast] Fast
-   *[off] Off
+    [normal] Обычное
+    [fast] Быстрое
+   *[off] Выключено
 }
-set-confirm = Second tap before placing
+set-confirm = Второе касание перед ходом
 set-confirm-value = { $value ->
-    [touch] When touching
-    [always] Always
-   *[never] Never
+    [touch] Для пальца
+    [always] Всегда
+   *[never] Никогда
 }
-set-sound = Sound
-set-patterns = Scales on the monsters
+set-sound = Звук
+set-patterns = Чешуя на чудовищах
 on-off = { $value ->
-    [on] On
-   *[off] Off
+    [on] Есть
+   *[off] Нет
 }
 
-## What was refused
+## Что не получилось
 
-refused-no-network = The server cannot be reached. Are you online?
-refused-broken-server = Something went wrong on the server. Please try again.
-refused-no-database = The server cannot reach its database. Please try again soon.
-refused-not-stored = The server could not write that down. Please try again.
-refused-broken-room = This room cannot be read; we are sorry.
-refused-server-full = The server is full. Please try again soon.
-refused-malformed = The server did not understand that.
-refused-too-large = That was too much at once.
-refused-not-found = There is nothing there.
-refused-not-possible = That is not possible.
-refused-foreign-origin = This page is not the server’s own.
-refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
-refused-no-such-room = There is no such room.
-refused-no-such-game = There is no such game.
-refused-no-such-page = There is no such page.
-refused-no-such-move = That is not a move.
-refused-no-such-seat = There is no such seat.
-refused-no-such-level = There is no such level.
-refused-no-such-phrase = That is not among the phrases.
-refused-invalid-position = That is not a position.
-refused-invalid-record = That is not the record of a game.
-refused-colour-twice = Each monster needs a colour of its own.
-refused-name-missing = Please write a name.
-refused-name-too-long = A name has { $most } letters at most.
-refused-seat-taken = Somebody was quicker: the seat is taken.
-refused-not-your-seat = That seat is not yours.
-refused-own-seat = That is your own seat.
-refused-not-absent = That person is here.
-refused-only-at-the-table = Only people at the table can do that.
-refused-computer-plays = A computer plays for this seat right now.
-refused-done-already = That was done already.
-refused-not-your-turn = It is not your turn.
-refused-still-waiting = Not every seat is taken yet.
-refused-out-of-date = The game has gone on meanwhile. Look again.
-refused-game-goes-on = The game is still going on.
-refused-undo-asked-already = A turn is being asked back already.
-refused-nothing-to-undo = You have no turn to take back.
-refused-nothing-to-answer = There is nothing to answer any more.
-refused-phrases-only = At this table there are phrases only.
-refused-text-too-long = { $most } letters at most, please.
-refused-enough-said = That is enough for now. Say more after the next move.
+refused-no-network = Сервер недоступен. Есть ли связь?
+refused-broken-server = На сервере что-то сломалось. Попробуйте ещё раз.
+refused-no-database = Сервер не видит своей базы данных. Попробуйте чуть позже.
+refused-not-stored = Сервер не смог это записать. Попробуйте ещё раз.
+refused-broken-room = Эту комнату нельзя прочитать; нам очень жаль.
+refused-server-full = Сервер переполнен. Попробуйте чуть позже.
+refused-malformed = Сервер этого не понял.
+refused-too-large = Это слишком много за раз.
+refused-not-found = Там ничего нет.
+refused-not-possible = Так нельзя.
+refused-foreign-origin = Эта страница не с этого сервера.
+refused-too-many-rooms = Отсюда открыто слишком много комнат. Подождите немного.
+refused-no-such-room = Такой комнаты нет.
+refused-no-such-game = Такой партии нет.
+refused-no-such-page = Такой страницы нет.
+refused-no-such-move = Это не ход.
+refused-no-such-seat = Такого места нет.
+refused-no-such-level = Такого уровня нет.
+refused-no-such-phrase = Такой фразы в списке нет.
+refused-invalid-position = Это не позиция.
+refused-invalid-record = Это не запись партии.
+refused-colour-twice = Каждому чудовищу нужен свой цвет.
+refused-name-missing = Напишите имя.
+refused-name-too-long = В имени не больше { $most } букв.
+refused-seat-taken = Кто-то успел раньше: место занято.
+refused-not-your-seat = Это не ваше место.
+refused-own-seat = Это ваше собственное место.
+refused-not-absent = Этот человек здесь.
+refused-only-at-the-table = Это могут только те, кто за столом.
+refused-computer-plays = За это место сейчас играет компьютер.
+refused-done-already = Это уже сделано.
+refused-not-your-turn = Сейчас не ваш ход.
+refused-still-waiting = Ещё не все места заняты.
+refused-out-of-date = Игра тем временем ушла вперёд. Посмотрите ещё раз.
+refused-game-goes-on = Игра ещё идёт.
+refused-undo-asked-already = Ход уже просят вернуть.
+refused-nothing-to-undo = Вам нечего возвращать.
+refused-nothing-to-answer = Отвечать уже не на что.
+refused-phrases-only = За этим столом только готовые фразы.
+refused-text-too-long = Не больше { $most } букв, пожалуйста.
+refused-enough-said = Пока достаточно. Остальное после следующего хода.
