@@ -65,6 +65,7 @@ class Guest:
         self.state: dict[str, Any] = {}
         self.you: list[int] = []
         self.presence: dict[str, Any] = {}
+        self.beats = 0
         self.events: dict[int, dict[str, Any]] = {}  # what happened, by number
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.given: dict[str, str] = {}  # tokens by message id
@@ -133,6 +134,7 @@ class Guest:
             case "presence":
                 self.presence = message
             case "beat":
+                self.beats += 1
                 if message["version"] > self.complete:
                     await self.say_hello()
             case "sat":
@@ -160,7 +162,7 @@ class Guest:
                 break
             except TimeoutError:
                 continue
-        del self.answers[message["id"]]
+        self.answers.pop(message["id"], None)
         if answer["kind"] == "refused":
             raise Refused(answer)
         return answer

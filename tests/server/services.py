@@ -60,6 +60,7 @@ class Server:
     def __init__(self, database: str, port: int | None = None, redis: str = "", processes: int = 1, **settings: object):
         self.port = port or free_port()
         self.database = database
+        self.processes = processes
         self.arguments = ["--port", str(self.port), "--database", database, "--processes", str(processes)]
         self.arguments += ["--redis", redis] if redis else []
         quick: dict[str, object] = {"pace": 0, "sockets_per_address": 10_000, "rooms_per_address": 100_000}
@@ -76,7 +77,8 @@ class Server:
     def socket_address(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
-    def start(self) -> Server:
+    def spawn(self) -> None:
+        """Start, and wait for nothing."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "blockness", "serve", *self.arguments],
             env=self.environment,
@@ -84,6 +86,9 @@ class Server:
             stderr=self.log,
             start_new_session=True,
         )
+
+    def start(self) -> Server:
+        self.spawn()
         wait_for(self.is_well, "the server")
         return self
 

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import sys
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,8 +23,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "blockness.server.thinker")
 GRACE = 3.0  # seconds over its time, after which a thinker counts as hung
+WARM_UP = 300.0  # seconds to get ready, after which it counts as hung: a slow machine compiles the kernels first
 FALLBACK = "otter"  # looks one move ahead, within a millisecond
-ENDINGS = (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, msgspec.MsgspecError)
+ENDINGS = (
+    OSError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+    TimeoutError,
+    ValueError,
+    msgspec.MsgspecError,
+)
 
 
 class Thinker:
@@ -35,10 +44,11 @@ class Thinker:
         self.process: asyncio.subprocess.Process | None = None
         self.ready: asyncio.Task[None] | None = None
         self.is_sound = True
+        self.began = 0.0
 
     def start(self) -> None:
         """Start, and warm up in the background."""
-        self.is_sound = True
+        self.is_sound, self.began = True, time.monotonic()
         self.ready = asyncio.create_task(self.warm_up())
 
     async def warm_up(self) -> None:
@@ -49,7 +59,8 @@ class Thinker:
             stdout=asyncio.subprocess.PIPE,
             env=os.environ | {"NUMBA_NUM_THREADS": "1"},
         )
-        await self.reply()
+        async with asyncio.timeout(WARM_UP):
+            await self.reply()
 
     @property
     def is_ready(self) -> bool:
@@ -57,10 +68,12 @@ class Thinker:
         return bool(self.ready and self.ready.done() and not self.ready.cancelled() and not self.ready.exception())
 
     async def wait_until_ready(self) -> None:
-        """Wait for a thinker that has just been started, no longer than is decent."""
+        """Wait for a thinker that has just been started; when it takes longer than is decent, nobody waits again."""
         assert self.ready is not None, "it is started"
-        async with asyncio.timeout(self.patience):
-            await asyncio.shield(self.ready)
+        if not self.ready.done():
+            async with asyncio.timeout_at(self.began + self.patience):
+                await asyncio.shield(self.ready)
+        self.ready.result()
 
     async def reply(self) -> Reply:
         """Read a line."""
@@ -98,6 +111,7 @@ class Bots:
         self.thinkers = [Thinker(command, patience) for _ in range(count)]
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.waiting = 0
+        self.thoughts = 0  # moves thought up
         self.fallbacks = 0  # moves made without a thinker
 
     async def start(self) -> None:
@@ -112,6 +126,7 @@ class Bots:
 
     async def choose(self, position: Position, name: str, seed: int) -> str:
         """Return a level's move; when its thinker hangs or dies, a fast one."""
+        self.thoughts += 1
         self.waiting += 1
         try:
             thinker = await self.free.get()

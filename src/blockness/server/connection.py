@@ -76,6 +76,7 @@ class Connection:
         """Hear and answer until the page goes, or until a Closing says why it is sent away."""
         self.listener = asyncio.current_task()
         sender = asyncio.create_task(self.send_on())
+        self.live.come()
         try:
             await self.listen()
         except asyncio.CancelledError:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from blockness.server.settings import InvalidSetting
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -84,14 +86,17 @@ class ByRedis:
         from redis.exceptions import RedisError
 
         decoder = msgspec.json.Decoder(Notice)
+        is_gone = False
         while True:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(CHANNEL)
+                    is_gone = False
                     async for message in pubsub.listen():
                         hear(decoder.decode(message["data"]))
             except (RedisError, OSError) as error:
-                log.warning("redis is gone, trying again: %s", error)
+                log.log(logging.DEBUG if is_gone else logging.WARNING, "redis is gone, trying again: %s", error)
+                is_gone = True
             await asyncio.sleep(PATIENCE)
 
     async def send(self) -> None:
@@ -115,4 +120,7 @@ class ByRedis:
 
 def make_fanout(url: str) -> Fanout:
     """Return what fits the address: Redis, or none where there is no address."""
-    return ByRedis(url) if url else Alone()
+    try:
+        return ByRedis(url) if url else Alone()
+    except ValueError as error:
+        raise InvalidSetting(f"expected a Redis like redis://127.0.0.1:6379: {error}") from error

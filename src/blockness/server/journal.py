@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blockness.server.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 from blockness.server.migrations import upgrade
 from blockness.server.schema import journal, lease, room
+from blockness.server.settings import InvalidSetting
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Coroutine, Sequence
 
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 MOST_AT_ONCE = 200  # entries in one transaction
 
 
@@ -32,6 +37,21 @@ class Pending(NamedTuple):
     written: asyncio.Future[bool]
 
 
+def to_the_end(
+    work: Callable[Concatenate[Journal, Arguments], Coroutine[Any, Any, Result]],
+) -> Callable[Concatenate[Journal, Arguments], Coroutine[Any, Any, Result]]:
+    """Let work end though nobody waits for it any more: half a transaction would lock everybody else out."""
+
+    @wraps(work)
+    async def whole(self: Journal, /, *rest: Arguments.args, **named: Arguments.kwargs) -> Result:
+        task = asyncio.create_task(work(self, *rest, **named))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return await asyncio.shield(task)
+
+    return whole
+
+
 class Journal:
     """Reads and appends. One task writes, and entries that wait share a transaction."""
 
@@ -40,6 +60,7 @@ class Journal:
         self.insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
         self.pending: asyncio.Queue[Pending] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.under_way: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Begin to write."""
@@ -52,8 +73,10 @@ class Journal:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        await asyncio.gather(*self.under_way, return_exceptions=True)
         await self.engine.dispose()
 
+    @to_the_end
     async def open(self, code: str, entry: Opened, started: bool) -> bool:
         """Make a room; False if the code is taken."""
         row = {"code": code, "opened_at": int(time.time()), "listed": entry.listed, "started": started}
@@ -111,6 +134,7 @@ class Journal:
                 one.written.set_result((one.code, one.number) in written)
                 written.discard((one.code, one.number))  # two of this process with one number: only one was written
 
+    @to_the_end
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
         """Return a room's entries after a number; none if there is no such room."""
         query = (
@@ -125,6 +149,7 @@ class Journal:
                 raise UnreadableEntry(f"expected entry {expected} of room {code}, got {row.number}")
         return [read_entry(row.entry, row.format) for row in rows]
 
+    @to_the_end
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return how far the journals of some rooms have come."""
         query = select(journal.c.room, func.max(journal.c.number)).where(journal.c.room.in_(codes))
@@ -132,12 +157,14 @@ class Journal:
             rows = await connection.execute(query.group_by(journal.c.room))
             return {row[0]: row[1] for row in rows}
 
+    @to_the_end
     async def waiting(self, most: int = 100) -> list[str]:
         """Return the codes of the rooms that look for people, the newest first."""
         query = select(room.c.code).where(room.c.listed, ~room.c.started).order_by(room.c.opened_at.desc()).limit(most)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
+    @to_the_end
     async def forget(self, older_than: float, keep: Collection[str] = ()) -> int:
         """Delete the rooms that never started and in which nothing happened since; return how many."""
         last = select(func.max(journal.c.at)).where(journal.c.room == room.c.code).scalar_subquery()
@@ -145,6 +172,7 @@ class Journal:
         async with self.engine.begin() as connection:
             return (await connection.execute(statement)).rowcount
 
+    @to_the_end
     async def claim(self, code: str, holder: str, seconds: float) -> bool:
         """Take the lease of a room, unless another process has it."""
         now = int(time.time() * 1000)
@@ -156,11 +184,13 @@ class Journal:
         async with self.engine.begin() as connection:  # not its rowcount: PostgreSQL counts no rows here
             return (await connection.execute(statement.returning(lease.c.room))).first() is not None
 
+    @to_the_end
     async def release(self, holder: str) -> None:
         """Give all leases of a process back."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(lease).where(lease.c.holder == holder))
 
+    @to_the_end
     async def is_well(self) -> bool:
         """Whether the database answers."""
         try:
@@ -185,7 +215,10 @@ def fail(batch: Sequence[Pending], error: Exception) -> None:
 
 def make_engine(url: str) -> AsyncEngine:
     """Connect lazily; SQLite is told to lose nothing, not even in a power cut."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    try:
+        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"))
+    except (ArgumentError, ValueError) as error:
+        raise InvalidSetting(f"the address of the database cannot be read: {error}") from error
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
@@ -200,12 +233,15 @@ def set_up_sqlite(connection: Any, _: object) -> None:
 
 
 async def prepare(url: str) -> None:
-    """Bring the database's tables up to date, once, before any process serves."""
+    """Bring the database's tables up to date, once, before any process serves; or say why it cannot be used."""
     engine = make_engine(url)
     try:
         async with engine.begin() as connection:
             await lock_schema(connection)
             await connection.run_sync(upgrade)
+    except (SQLAlchemyError, CommandError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise InvalidSetting(f"the database cannot be used: {reason}") from error
     finally:
         await engine.dispose()
 

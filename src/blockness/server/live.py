@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
+    from blockness.game import Position
     from blockness.server.connection import Connection
     from blockness.server.entries import AnyEntry
     from blockness.server.hall import Hall
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 HINTS_BY = "pike"
 MOST_ID = 40  # characters, as a message may have
-LEASE = 8.0  # seconds; longer than a computer ever thinks
+LEASE = 3.0  # seconds for which a process says that it lets a computer think; it says so again while it does
 
 
 class Live:
@@ -41,13 +42,17 @@ class Live:
         self.hall = hall
         self.room = room
         self.lock = asyncio.Lock()
+        self.visitors = 0  # pages that are connected, also those that have not said hello yet
         self.pages: set[Connection] = set()
         self.elsewhere: dict[str, tuple[float, Notice]] = {}  # who is connected to other processes
+        self.shown: Presence | None = None
         self.seen = [time.monotonic()] * len(room.seats)  # when a seat was last connected
         self.turn_began = time.monotonic()
         self.idle_since = time.monotonic()
         self.is_stale = False  # whether the journal may know more than the room
         self.thinking: asyncio.Task[None] | None = None
+        self.advising = asyncio.Lock()
+        self.advice: tuple[Position, str] | None = None
 
     # ------------------------------------------------------------------------------ the journal first
 
@@ -97,6 +102,9 @@ class Live:
         self.send_all(self.update(found, before))
         for page in self.pages:  # a seat with another holder is another person's
             page.held = frozenset(seat for seat in page.held if self.room.seats[seat].holder == holders[seat])
+        for entry in found:  # a process that knows less may take someone for absent
+            if isinstance(entry, entries.Employed) and entry.seat in self.here():
+                self.start(self.welcome_back(entry.seat))
         self.go_on()
 
     def update(self, found: list[AnyEntry], before: int) -> Update:
@@ -196,14 +204,17 @@ class Live:
         with contextlib.suppress(Done):
             await self.commit(make)
 
+    def come(self) -> None:
+        """Stay awake for a page that may say hello."""
+        self.visitors += 1
+
     def leave(self, page: Connection) -> None:
         """Let a page go."""
+        self.visitors -= 1
         self.pages.discard(page)
-        now = time.monotonic()
+        self.idle_since = time.monotonic()
         for seat in page.held:
-            self.seen[seat] = now
-        if not self.pages:
-            self.idle_since = now
+            self.seen[seat] = self.idle_since
         self.presence_changed()
 
     # ----------------------------------------------------------------------------------------- presence
@@ -235,16 +246,23 @@ class Live:
 
     def presence_changed(self) -> None:
         """Tell everybody who is there."""
+        self.shown = None
         self.show_presence()
+        self.hall.fanout.tell(self.attendance())
+
+    def attendance(self) -> Notice:
+        """Return who is connected to this process."""
         watching = sum(not page.held for page in self.pages)
-        notice = Notice(self.room.code, self.hall.name, present=tuple(sorted(self.here())), watching=watching)
-        self.hall.fanout.tell(notice)
+        return Notice(self.room.code, self.hall.name, present=tuple(sorted(self.here())), watching=watching)
 
     def show_presence(self) -> None:
-        """Tell the pages of this process who is there."""
+        """Tell the pages of this process who is there, if that is news."""
         present = self.present()
-        watching = sum(not page.held for page in self.pages) + sum(notice.watching for notice in self.remote())
-        self.send_all(Presence(tuple(seat in present for seat in range(len(self.room.seats))), watching))
+        watching = sum(notice.watching for notice in (self.attendance(), *self.remote()))
+        presence = Presence(tuple(seat in present for seat in range(len(self.room.seats))), watching)
+        if presence != self.shown:
+            self.shown = presence
+            self.send_all(presence)
 
     def heard(self, notice: Notice) -> None:
         """Take a notice of another process."""
@@ -261,7 +279,8 @@ class Live:
         if self.pages:
             self.send_all(Beat(max(version, self.room.version)))
             self.absent()
-            self.hall.fanout.tell(Notice(self.room.code, self.hall.name, present=tuple(sorted(self.here()))))
+            self.show_presence()
+            self.hall.fanout.tell(self.attendance())
             self.go_on()
 
     # ---------------------------------------------------------------------------------------- computers
@@ -281,16 +300,33 @@ class Live:
                 self.thinking = self.start(self.watch_clock())
 
     async def let_computers_play(self) -> None:
-        """Play the turns of computers until it is a person's turn."""
+        """Play the turns of computers until it is a person's turn; only one process at a time does so."""
         while self.pages and self.room.turn is not None and not self.room.undo:
             level = self.room.seats[self.room.turn].level
             if not level:
                 break
-            if not await self.hall.journal.claim(self.room.code, self.hall.name, LEASE):
-                return  # another process does; the next beat looks again
-            began = time.monotonic()
-            await self.play_for(self.room.turn, level, "computer", began + self.hall.settings.pace)
+            if not await self.claim():
+                await asyncio.sleep(LEASE / 3)
+                continue
+            lease = self.start(self.keep_lease())
+            try:
+                pace = time.monotonic() + self.hall.settings.pace
+                await self.play_for(self.room.turn, level, "computer", pace)
+            finally:
+                lease.cancel()
         asyncio.get_running_loop().call_soon(self.go_on)
+
+    async def claim(self) -> bool:
+        """Tell the other processes that this one lets a computer think, unless one of them does."""
+        if not self.hall.settings.redis:  # one process, or several that do not mind thinking twice
+            return True
+        return await self.hall.journal.claim(self.room.code, self.hall.name, LEASE)
+
+    async def keep_lease(self) -> None:
+        """Tell them again while it thinks."""
+        await asyncio.sleep(LEASE / 3)
+        while await self.claim():
+            await asyncio.sleep(LEASE / 3)
 
     async def watch_clock(self) -> None:
         """Play for a person whose time is up."""
@@ -323,12 +359,14 @@ class Live:
 
     async def advise(self, page: Connection, hint: messages.Hint) -> None:
         """Tell a page what a computer would play."""
-        if hint.seat not in page.held or hint.seat != self.room.turn:
-            page.answer(Refused(hint.id, "not-your-turn"))
-            return
-        ply = self.room.ply
-        move = await self.hall.bots.choose(self.room.position, HINTS_BY, ply)
-        page.answer(Advice(hint.id, move, ply + 1))
+        async with self.advising:  # a room asks for one hint at a time, and for each position once: others wait too
+            position, ply = self.room.position, self.room.ply
+            if hint.seat not in page.held or hint.seat != self.room.turn:
+                page.answer(Refused(hint.id, "not-your-turn"))
+                return
+            if self.advice is None or self.advice[0] is not position:
+                self.advice = position, await self.hall.bots.choose(position, HINTS_BY, ply)
+            page.answer(Advice(hint.id, self.advice[1], ply + 1))
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; what goes wrong there stays in this room."""

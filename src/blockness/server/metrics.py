@@ -30,6 +30,7 @@ class Metrics:
             ("sockets", "Pages connected", hall.doorman.sockets.total),
             ("rooms", "Rooms in memory", lambda: len(hall.rooms)),
             ("thinking_waiting", "Moves that wait for a thinker", lambda: hall.bots.waiting),
+            ("thoughts", "Moves thought up by computers", lambda: hall.bots.thoughts),
             ("fallback_moves", "Moves made at a glance because a thinker failed", lambda: hall.bots.fallbacks),
         )
         for name, text, value in gauges:

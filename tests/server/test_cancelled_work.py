@@ -1,0 +1,40 @@
+"""Who stops waiting for the database leaves nothing half done in it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from blockness.server.entries import Opened, Said
+from blockness.server.journal import Journal, prepare
+from server.databases import KINDS, databases, driven
+from server.table import apart
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TRIES = 300
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_cancelled_claim_locks_nobody_out(kind: str, tmp_path: Path) -> None:
+    async def law(url: str) -> None:
+        await prepare(url)
+        journal, chance = Journal(url), random.Random(0)
+        await journal.start()
+        await journal.open("aaaa", Opened(seats=apart("Ann", "Bob"), variant="classic", first=0), True)
+        for number in range(TRIES):
+            work = asyncio.create_task(journal.claim("aaaa", f"holder {number}", 0.0))
+            await asyncio.sleep(chance.uniform(0, 0.003))
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+        for number in range(2, 12):
+            assert await journal.append("aaaa", number, Said(seat=0, text="still here"))
+        assert len(await journal.read("aaaa")) == 11
+        await journal.stop()
+
+    with databases(kind, tmp_path) as create:
+        asyncio.run(law(driven(create())))

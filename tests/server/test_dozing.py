@@ -1,0 +1,69 @@
+"""A room that nobody looks at leaves the memory, and comes back as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from server.guest import call, make_room, new_id
+from server.line import line_to
+from server.services import Server, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+BEAT = 0.1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('dozing')}/rooms.sqlite", beat=BEAT, doze=BEAT) as one:
+        yield one
+
+
+def rooms_awake(server: Server) -> int:
+    found = re.search(r"^blockness_rooms (\S+)$", call(f"{server.address}/metrics")[1], re.MULTILINE)
+    assert found is not None
+    return int(float(found[1]))
+
+
+async def until_asleep(server: Server) -> None:
+    async with asyncio.timeout(30):
+        while rooms_awake(server):
+            await asyncio.sleep(BEAT)
+
+
+def test_a_room_comes_back_as_it_was(server: Server) -> None:
+    async def main() -> None:
+        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
+        tokens = list(made["tokens"].values())
+        async with line_to(server, made["code"]) as line:
+            await line.greet(tokens)
+            await line.ask("play", id=new_id(), seat=0, move="Sd4f4", ply=1)
+            _, before = await line.greet(tokens)
+            assert rooms_awake(server) == 1
+        await until_asleep(server)
+        async with line_to(server, made["code"]) as line:
+            welcome, after = await line.greet(tokens)
+            assert welcome["you"] == [0, 1]
+            assert after == before
+        await until_asleep(server)
+
+    asyncio.run(main())
+
+
+def test_who_takes_long_to_say_hello_comes_into_the_same_room_as_others(server: Server) -> None:
+    async def main() -> None:
+        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
+        async with line_to(server, made["code"]) as slow:
+            await asyncio.sleep(10 * BEAT)
+            async with line_to(server, made["code"]) as ada:
+                await ada.greet([made["tokens"]["0"]])
+                await slow.greet()
+                await ada.ask("play", id=new_id(), seat=0, move="Sd4f4", ply=1)
+                assert (await slow.hear("update"))["state"]["ply"] == 1
+
+    asyncio.run(main())

@@ -1,0 +1,290 @@
+"""Several processes behind one address: whoever is connected where, it is one table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from blockness.game import Position
+from server.guest import COLOURS, Guest, Refused, call, make_room, new_id, play_on
+from server.line import Line, line_to
+from server.services import Redis, Server, postgres, redis, serving
+from server.workers import all_there, figure_of, go_to, spread, worker_behind
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+ABSENCE = 3.0
+
+
+class House(NamedTuple):
+    """A server of several processes, and its Redis."""
+
+    server: Server
+    redis: Redis
+    processes: int
+
+
+@pytest.fixture(scope="module", params=[2, pytest.param(4, marks=pytest.mark.long)])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("processes")
+    with redis(folder) as notices, postgres(folder) as database:
+        settings = {"redis": notices.url, "processes": request.param, "beat": 1, "absence": ABSENCE, "thinkers": 1}
+        with serving(database, **settings) as server:
+            yield House(server, notices, request.param)
+
+
+@asynccontextmanager
+async def table(house: House, *seats: dict[str, str], watchers: int = 0) -> AsyncIterator[list[Guest]]:
+    """A room whose people and watchers are each on another process."""
+    server = house.server
+    made = make_room(server.address, seats, first=0)
+    async with AsyncExitStack() as stack:
+        guests = [Guest(server.address, made["code"], [token]) for token in made["tokens"].values()]
+        guests += [Guest(server.address, made["code"]) for _ in range(watchers)]
+        for guest in guests:
+            await stack.enter_async_context(guest)
+        for some in (guests[i : i + house.processes] for i in range(0, len(guests), house.processes)):
+            await spread(server, *some)
+        yield guests
+
+
+async def see_the_same(guests: list[Guest]) -> dict[str, Any]:
+    """Wait until all see the same room, and return it."""
+    last = max(guest.version for guest in guests)
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.complete >= last)
+    assert len({guest.state["position"] for guest in guests}) == 1
+    return guests[0].state
+
+
+def replayed(moves: list[str], seats: int) -> str:
+    """Where some moves lead to, by the library alone."""
+    position = Position.start(seats, "classic", COLOURS[:seats])
+    for move in moves:
+        position = position.play(move)
+    return str(position)
+
+
+async def play_out(guests: list[Guest], seed: int = 0) -> int:
+    """Play to the end, everybody for himself; return how many moves of people were acknowledged."""
+    people = [guest for guest in guests if guest.you]
+    played = await asyncio.gather(*(play_on(guest, random.Random(seed + i)) for i, guest in enumerate(people)))
+    return sum(played)
+
+
+def test_moves_reach_people_on_other_processes(house: House) -> None:
+    async def main() -> None:
+        seats = [{"name": f"Guest {number}"} for number in range(min(4, house.processes))]
+        async with table(house, *seats, watchers=house.processes) as guests:
+            played = await play_out(guests)
+            state = await see_the_same(guests)
+            assert (state["phase"], state["ply"]) == ("over", played)
+            assert state["position"] == replayed(state["moves"], len(seats))
+
+    asyncio.run(main())
+
+
+def test_what_is_said_on_all_processes_at_once_is_written_once_each(house: House) -> None:
+    async def main() -> None:
+        async with table(house, {"name": "Ada"}, {"name": "Bo"}) as (ada, bo):
+            acts = [(guest, seat, new_id()) for _ in range(10) for seat, guest in ((0, ada), (1, bo))]
+            asked = (guest.ask("say", id=number, seat=seat, phrase="hello") for guest, seat, number in acts)
+            numbers = [answer["number"] for answer in await asyncio.gather(*asked)]
+            again = (guest.ask("say", id=number, seat=seat, phrase="hello") for guest, seat, number in acts)
+            assert [answer["number"] for answer in await asyncio.gather(*again)] == numbers
+            assert len(set(numbers)) == 20
+            await see_the_same([ada, bo])
+            assert [ada.events[number] for number in numbers] == [said(seat) for _, seat, _ in acts]
+
+    asyncio.run(main())
+
+
+def said(seat: int) -> dict[str, Any]:
+    return {"kind": "said", "seat": seat, "phrase": "hello"}
+
+
+def test_one_seat_wanted_on_all_processes_is_given_once(house: House) -> None:
+    async def main() -> None:
+        async with table(house, {"name": "Ada"}, {}, watchers=4) as (_, *others):
+            tries = [guest.ask("sit", seat=1, name="Bo") for guest in others]
+            answers = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(isinstance(answer, dict) for answer in answers) == 1
+            refusals = [answer.answer["code"] for answer in answers if isinstance(answer, Refused)]
+            assert refusals == ["seat-taken"] * 3
+
+    asyncio.run(main())
+
+
+def test_a_computers_move_is_thought_up_by_one_process(house: House) -> None:
+    async def main() -> None:
+        before = sum(figure_of(house.server, "thoughts").values())
+        async with table(house, {"name": "Ada"}, {"level": "otter"}, {"level": "otter"}, watchers=1) as guests:
+            played = await play_out(guests)
+            state = await see_the_same(guests)
+        after = sum(figure_of(house.server, "thoughts").values())
+        assert after - before == state["ply"] - played
+
+    asyncio.run(main())
+
+
+def test_who_is_on_another_process_is_not_absent_and_who_is_gone_is(house: House) -> None:
+    async def main() -> None:
+        server = house.server
+        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
+        code, tokens = made["code"], made["tokens"]
+        async with Guest(server.address, code, [tokens["0"]]) as ada:
+            async with Guest(server.address, code, [tokens["1"]]) as bo:
+                await spread(server, ada, bo)
+                await ada.until(lambda: ada.presence["seats"] == [True, True])
+                await asyncio.sleep(ABSENCE + 1)
+                assert await refusal_of(ada, "employ", seat=1, level="otter") == "not-absent"
+            await ada.until(lambda: ada.presence["seats"] == [True, False])
+            await employ(ada, 1)
+            await ada.until(lambda: ada.state["seats"][1]["level"] == "otter")
+            async with Guest(server.address, code, [tokens["1"]]) as bo:
+                await spread(server, ada, bo)
+                await ada.until(lambda: not ada.state["seats"][1]["level"])
+                await play_out([ada, bo])
+                assert (await see_the_same([ada, bo]))["phase"] == "over"
+
+    asyncio.run(main())
+
+
+async def refusal_of(guest: Guest, kind: str, **rest: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await guest.ask(kind, **rest)
+    return str(refused.value.answer["code"])
+
+
+async def employ(guest: Guest, seat: int) -> None:
+    """Let a computer play for somebody, as soon as they count as absent."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                await guest.ask("employ", seat=seat, level="otter")
+                return
+            except Refused as refused:
+                if refused.answer["code"] != "not-absent":
+                    raise
+            await asyncio.sleep(0.2)
+
+
+def test_watchers_on_all_processes_are_counted(house: House) -> None:
+    async def main() -> None:
+        async with table(house, {"name": "Ada"}, {"name": "Bo"}, watchers=3) as guests:
+            for guest in guests:
+                await guest.until(lambda guest=guest: guest.presence["watching"] == 3)
+            seen: list[int] = []
+            for _ in range(3):  # beats
+                beat = guests[0].beats
+                await guests[0].until(lambda beat=beat: guests[0].beats > beat)
+                seen.append(guests[0].presence["watching"])
+            assert seen == [3, 3, 3]
+
+    asyncio.run(main())
+
+
+def test_when_a_process_is_killed_its_people_go_on_at_another(house: House) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            seats = ({"name": "Ada"}, {"name": "Bo"}, {"level": "otter"})
+            tables = [await stack.enter_async_context(table(house, *seats)) for _ in range(5)]
+            playing = [asyncio.create_task(play_out(guests, seed)) for seed, guests in enumerate(tables)]
+            await asyncio.sleep(1)
+            victim = await go_to(house.server, tables[0][0], set())
+            os.kill(victim, signal.SIGKILL)
+            took = await asyncio.gather(*(time_to_go_on(guest) for guests in tables for guest in guests))
+            print(f"after kill -9 of one of {house.processes} processes all were back after {max(took):.1f} s")
+            for guests, task in zip(tables, playing, strict=True):
+                await task
+                state = await see_the_same(guests)
+                assert state["phase"] == "over"
+                assert state["position"] == replayed(state["moves"], 3)
+            assert victim not in await all_there(house.server, house.processes), "it was replaced"
+
+    asyncio.run(main())
+
+
+async def time_to_go_on(guest: Guest) -> float:
+    """How long it takes until a guest is answered."""
+    began = time.monotonic()
+    with suppress(Refused):
+        await guest.ask("why", move="Sd4f4")
+    return time.monotonic() - began
+
+
+def test_without_redis_moves_still_reach_all_and_nothing_is_lost(house: House) -> None:
+    async def main() -> None:
+        async with table(house, {"name": "Ada"}, {"name": "Bo"}, watchers=2) as guests:
+            ada, bo = guests[:2]
+            await some_moves(guests, 4)
+            house.redis.stop()
+            try:
+                await some_moves(guests, 4)
+                code = ada.url.rpartition("/")[2]
+                async with Guest(house.server.address, code) as late:
+                    await see_the_same([ada, bo, late])
+            finally:
+                house.redis.start()
+            played = 8 + await play_out(guests)
+            state = await see_the_same(guests)
+            assert (state["phase"], state["ply"]) == ("over", played)
+            assert state["position"] == replayed(state["moves"], 2)
+            _, replay = call(f"{house.server.address}/api/rooms/{code}/games/1")
+            assert [step["move"] for step in replay["steps"]] == state["moves"]
+            # Only notices tell who is on other processes, so they travel again.
+            for guest in guests:
+                await guest.until(lambda guest=guest: guest.presence["seats"] == [True, True])
+                await guest.until(lambda guest=guest: guest.presence["watching"] == 2)
+
+    asyncio.run(main())
+
+
+async def some_moves(guests: list[Guest], count: int) -> None:
+    """Play a few moves by turns, each seen by all before the next."""
+    chance = random.Random(count)
+    for _ in range(count):
+        await see_the_same(guests)
+        guest = next(one for one in guests if one.state["turn"] in one.you)
+        ply = guest.state["ply"]
+        await guest.play(chance.choice(guest.moves))
+        for one in guests:
+            await one.until(lambda one=one, ply=ply: one.state["ply"] == ply + 1)
+
+
+def test_who_was_taken_for_absent_while_redis_was_gone_has_the_seat_back_at_once(house: House) -> None:
+    async def main() -> None:
+        server = house.server
+        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
+        async with Guest(server.address, made["code"], [made["tokens"]["0"]]) as ada, AsyncExitStack() as stack:
+            bo = await stack.enter_async_context(line_elsewhere(server, made["code"], ada))
+            await bo.greet([made["tokens"]["1"]])
+            house.redis.stop()
+            try:
+                await employ(ada, 1)
+                await ada.until(lambda: not ada.state["seats"][1]["level"])
+                kinds = [event["kind"] for _, event in sorted(ada.events.items())]
+                assert kinds[-2:] == ["employed", "returned"]
+            finally:
+                house.redis.start()
+
+    asyncio.run(main())
+
+
+@asynccontextmanager
+async def line_elsewhere(server: Server, code: str, guest: Guest) -> AsyncIterator[Line]:
+    """A line to another process than a guest's."""
+    worker = worker_behind(server, guest.socket.local_address[1])
+    while True:
+        async with line_to(server, code) as line:
+            if worker_behind(server, line.socket.local_address[1]) not in (worker, None):
+                yield line
+                return

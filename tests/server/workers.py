@@ -1,0 +1,94 @@
+"""Which process of a server talks to whom, as the kernel tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from server.guest import Guest
+    from server.services import Server
+
+TRIES = 500
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that serve: the children of the one that was started, without Python's own bookkeeper."""
+    assert server.process is not None
+    if server.processes == 1:
+        return [server.process.pid]
+    found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text(encoding="ascii").split()
+    return [int(pid) for pid in found if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")]
+
+
+def worker_behind(server: Server, port: int) -> int | None:
+    """The process that has the other end of a connection from a port of this one."""
+    ends = f"0100007F:{server.port:04X} 0100007F:{port:04X}"  # 127.0.0.1, the way the kernel writes it
+    for row in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines():
+        words = row.split()
+        if " ".join(words[1:3]) == ends:
+            return next((pid for pid in workers_of(server) if f"socket:[{words[9]}]" in open_files(pid)), None)
+    return None
+
+
+def open_files(pid: int) -> list[str]:
+    """What a process has open, as links."""
+    found = []
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        try:
+            found.append(os.readlink(link))
+        except OSError:
+            continue  # it was closed meanwhile
+    return found
+
+
+async def go_to(server: Server, guest: Guest, others: set[int]) -> int:
+    """Let a guest connect again and again, until another process than those answers; return it."""
+    for _ in range(TRIES):
+        await guest.until(lambda: guest.socket is not None)
+        worker = worker_behind(server, guest.socket.local_address[1])
+        if worker is not None and worker not in others:
+            return worker
+        old = guest.socket
+        await old.close()
+        await guest.until(lambda old=old: guest.socket not in (None, old))
+    raise AssertionError("the other process never answered")
+
+
+async def spread(server: Server, *guests: Guest) -> list[int]:
+    """Let each guest be on another process."""
+    found: list[int] = []
+    for guest in guests:
+        found.append(await go_to(server, guest, set(found)))
+    return found
+
+
+def figure_of(server: Server, name: str) -> dict[int, float]:
+    """A figure of /metrics, of each process that serves."""
+    found: dict[int, float] = {}
+    expected = set(workers_of(server))
+    for _ in range(TRIES):
+        connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+        connection.request("GET", "/metrics")
+        text = connection.getresponse().read().decode()
+        assert connection.sock is not None
+        worker = worker_behind(server, connection.sock.getsockname()[1])
+        connection.close()
+        match = re.search(rf"^blockness_{name} (\S+)$", text, re.MULTILINE)
+        if worker is not None and match:
+            found[worker] = float(match[1])
+        if set(found) == expected:
+            return found
+    raise AssertionError("a process never answered")
+
+
+async def all_there(server: Server, count: int) -> list[int]:
+    """Wait until so many processes serve, and return them."""
+    async with asyncio.timeout(60):
+        while len(found := workers_of(server)) < count:
+            await asyncio.sleep(0.1)
+    return found
