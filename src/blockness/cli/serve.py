@@ -19,7 +19,8 @@ def serve(
     import asyncio
 
     from blockness.locales import language_of, say
-    from blockness.server.address import EVERYWHERE, free_port, lan_address, origins_of
+    from blockness.server.address import ALL, EVERYWHERE, address_of, free_port, lan_address
+    from blockness.server.fanout import make_fanout
     from blockness.server.journal import prepare
     from blockness.server.running import run, warm_up
     from blockness.server.settings import read_settings
@@ -28,14 +29,16 @@ def serve(
     here = lan_address() if lan else None
     host = EVERYWHERE if lan else host
     port = free_port(host, port)
-    hosts = list(dict.fromkeys(name for name in (host, "127.0.0.1", "localhost", here) if name and name != EVERYWHERE))
-    origins = [origins_of(hosts, port), origin, os.environ.get("BLOCKNESS_ORIGINS", "")]
+    names = (name for name in (host, "127.0.0.1", "localhost", here) if name and name not in ALL)
+    addresses = list(dict.fromkeys(address_of(name, port) for name in names))
+    origins = [*addresses, origin, os.environ.get("BLOCKNESS_ORIGINS", "")]
     given = {"database": database, "redis": redis, "origins": ",".join(filter(None, origins))}
     settings = read_settings(given={name: value for name, value in given.items() if value})
+    make_fanout(settings.redis)  # refuses what is no address
     asyncio.run(prepare(settings.database_url))
     warm_up()
-    print(say("serve-here", language, address=f"http://{hosts[0]}:{port}"))
+    print(say("serve-here", language, address=addresses[0]))
     if lan:
-        print(say("serve-lan", language, address=f"http://{here}:{port}") if here else say("serve-no-lan", language))
+        print(say("serve-lan", language, address=address_of(here, port)) if here else say("serve-no-lan", language))
     print(say("serve-stop", language), flush=True)
     run(settings, host, port, processes, browser)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
+from blockness.server.settings import InvalidSetting
+
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - named, not listened on
+ALL = {EVERYWHERE, "::"}
+TRIES = 50  # ports
 
 
 def lan_address() -> str | None:
@@ -18,19 +23,31 @@ def lan_address() -> str | None:
     return None if found.startswith("127.") or found == EVERYWHERE else found
 
 
-def origins_of(hosts: list[str], port: int) -> str:
-    """Return the origins of pages that this server gives out."""
-    return ",".join(f"http://{host}" if port == 80 else f"http://{host}:{port}" for host in hosts)
+def address_of(host: str, port: int) -> str:
+    """Return the address of a page, as browsers write its origin."""
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}" if port == 80 else f"http://{name}:{port}"
 
 
 def free_port(host: str, wanted: int) -> int:
     """Return the wanted port, or the next free one after it."""
-    for port in range(wanted, min(wanted + 50, 65536)):
-        with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, port))
-            except OSError:
-                continue
+    ports = range(wanted, min(wanted + TRIES, 65536))
+    for port in ports:
+        reason = why_not(host, port)
+        if not reason:
             return port
-    return wanted
+        if reason.errno not in {errno.EADDRINUSE, errno.EACCES}:
+            raise InvalidSetting(f"{host} cannot be listened on: {reason.strerror}") from reason
+    raise InvalidSetting(f"none of the ports {ports[0]} to {ports[-1]} is free") from reason
+
+
+def why_not(host: str, port: int) -> OSError | None:
+    """Return why a port cannot be listened on, if so."""
+    try:
+        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        return error
+    return None

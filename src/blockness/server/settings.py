@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 
@@ -14,10 +15,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PREFIX = "BLOCKNESS_"
+ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")  # as browsers write it
 
 
 class InvalidSetting(Invalid):
     """A setting that cannot be used."""
+
+
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
+Most: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,17 +32,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # a URL; a SQLite file in the person's data folder where none is given
     redis: str = ""  # a URL, for several processes
     origins: str = ""  # the addresses that pages come from, with commas between
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
-    pace: float = 0.6  # seconds a computer takes at least, so that people can follow
-    beat: float = 4.0  # seconds between two signs of life
-    absence: float = 20.0  # seconds after which someone counts as absent
-    forget: float = 3600.0  # seconds after which a room that never started is forgotten
-    doze: float = 60.0  # seconds after which a room that nobody looks at leaves the memory
-    sockets: int = 5_000  # in this process
-    sockets_per_address: int = 100
-    rooms_per_address: int = 60  # made in an hour
-    wrong_tokens: int = 20  # on one socket or from one address in a minute, until the socket is closed
-    messages: int = 30  # in ten seconds from one socket
+    thinkers: Most = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
+    pace: Seconds = 0.6  # that a computer takes at least, so that people can follow
+    beat: Annotated[float, msgspec.Meta(ge=0.01, le=60)] = 4.0  # seconds between two signs of life
+    absence: Seconds = 20.0  # after which someone counts as absent
+    forget: Seconds = 3600.0  # after which a room that never started is forgotten
+    doze: Seconds = 60.0  # after which a room that nobody looks at leaves the memory
+    sockets: Most = 5_000  # in this process
+    sockets_per_address: Most = 100
+    rooms_per_address: Most = 60  # made in an hour
+    wrong_tokens: Most = 20  # from one address in a minute, until the socket is closed
+    messages: Most = 30  # in ten seconds from one socket
 
     @property
     def database_url(self) -> str:
@@ -46,7 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             if url.startswith(given):
                 return used + url.removeprefix(given)
         if not url.startswith(("sqlite+aiosqlite://", "postgresql+psycopg://")):
-            raise InvalidSetting(f"expected a database like sqlite:///rooms.sqlite or postgresql://..., got {url!r}")
+            kind = url.partition(":")[0]  # what follows may hold a password
+            raise InvalidSetting(f"expected a database like sqlite:///rooms.sqlite or postgresql://..., got {kind!r}")
         return url
 
     @property
@@ -67,14 +74,21 @@ def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[st
         if f"{PREFIX}{name.upper()}" in environment
     }
     try:
-        return msgspec.convert(found | dict(given or {}), Settings, strict=False)
+        settings = msgspec.convert(found | dict(given or {}), Settings, strict=False)
     except msgspec.ValidationError as error:
         raise InvalidSetting(f"a setting cannot be used: {error}") from error
+    for origin in settings.all_origins:
+        if not ORIGIN.fullmatch(origin):
+            raise InvalidSetting(f"expected an origin like https://my.example, got {origin!r}")
+    return settings
 
 
 def data_folder() -> Path:
     """Return the folder for what must be kept, and make it."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(base) / "blockness"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InvalidSetting(f"the folder {folder} cannot be made: {error.strerror}") from error
     return folder
