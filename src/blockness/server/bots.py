@@ -7,7 +7,6 @@ import contextlib
 import logging
 import os
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -48,7 +47,7 @@ class Thinker:
 
     def start(self) -> None:
         """Start, and warm up in the background."""
-        self.is_sound, self.began = True, time.monotonic()
+        self.is_sound, self.began = True, asyncio.get_running_loop().time()
         self.ready = asyncio.create_task(self.warm_up())
 
     async def warm_up(self) -> None:
@@ -137,7 +136,7 @@ class Bots:
             share = len(self.thinkers) / (len(self.thinkers) + self.waiting)
             return await thinker.ask(Question(str(position), name, seed, share))
         except ENDINGS as error:
-            log.warning("a thinker failed (%s), it is replaced", error or type(error).__name__)
+            log.warning("a thinker failed or is not ready yet (%s): a fast one plays", error or type(error).__name__)
             return self.fall_back(position, seed)
         finally:
             await self.put_back(thinker)

@@ -1,0 +1,161 @@
+"""Thinkers that fail in every way: each is replaced, and a move is made all the same."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from blockness.game import Position
+from blockness.server.bots import Bots
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+READY = "import sys, time, os; say = lambda text: print(text, flush=True); say('{}'); "
+FOR_EVER = 3600.0
+POSITION = Position.start(2).play("Sd4f4").play("Sd6e6")
+LEGAL = {str(move) for move in POSITION.legal_moves}
+SLOW = READY + '\nfor line in sys.stdin:\n time.sleep(0.05)\n say(\'{"move":"x"}\')'
+
+
+@asynccontextmanager
+async def bots(program: str, patience: float, count: int = 1) -> AsyncIterator[Bots]:
+    one = Bots(count, (sys.executable, "-c", program), patience)
+    await one.start()
+    try:
+        async with asyncio.timeout(60):
+            yield one
+    finally:
+        await one.stop()
+
+
+def pids(one: Bots) -> list[int]:
+    return [thinker.process.pid for thinker in one.thinkers if thinker.process]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        READY + "sys.exit(1)",  # dies before the question
+        READY + "sys.stdin.readline(); os.kill(os.getpid(), 9)",  # dies of it
+        READY + "sys.stdin.readline(); time.sleep(3600)",  # hangs
+        READY + "os.close(0); time.sleep(3600)",  # does not listen
+        READY + "sys.stdin.readline(); os.close(1); time.sleep(3600)",  # does not speak
+        READY + "sys.stdin.readline(); say('what?')",  # speaks nonsense
+        READY + "sys.stdin.readline(); say('[' * 100_000)",  # deep nonsense, without end
+        READY + "sys.stdin.readline(); say('{\"move\":7}')",
+    ],
+)
+def test_a_thinker_that_fails_is_replaced_and_a_fast_move_made(program: str) -> None:
+    async def law() -> None:
+        async with bots(program, patience=1.0) as one:
+            for fallbacks in (1, 2):
+                assert await one.choose(POSITION, "nessie", 1) in LEGAL
+                assert one.fallbacks == fallbacks
+            used = pids(one)
+            assert await one.choose(POSITION, "nessie", 1) in LEGAL
+            assert not any(is_running(pid) for pid in used)
+
+    asyncio.run(law())
+
+
+@pytest.mark.parametrize("program", ["raise SystemExit(3)", "no python", "print('what?')"])
+def test_a_thinker_that_cannot_start_is_tried_again(program: str) -> None:
+    async def law() -> None:
+        async with bots(program, patience=30.0) as one:
+            for fallbacks in (1, 2, 3):
+                assert await one.choose(POSITION, "heron", 1) in LEGAL
+                assert one.fallbacks == fallbacks
+
+    asyncio.run(law())
+
+
+def test_a_program_that_is_not_there_is_no_catastrophe() -> None:
+    async def law() -> None:
+        one = Bots(1, ("/nowhere/at/all",), 30.0)
+        await one.start()
+        assert await one.choose(POSITION, "heron", 1) in LEGAL
+        await one.stop()
+
+    asyncio.run(law())
+
+
+def test_nobody_waits_again_for_a_thinker_that_takes_long_to_get_ready() -> None:
+    async def law() -> None:
+        async with bots("import time; time.sleep(3600)", patience=FOR_EVER) as one:
+            one.thinkers[0].began -= FOR_EVER
+            for fallbacks in range(1, 20):
+                assert await one.choose(POSITION, "heron", 1) in LEGAL
+                assert one.fallbacks == fallbacks
+
+    asyncio.run(law())
+
+
+def test_a_thinker_that_never_gets_ready_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("blockness.server.bots.WARM_UP", 0.5)
+
+    async def law() -> None:
+        async with bots("import time; time.sleep(3600)", patience=1.0) as one:
+            await one.choose(POSITION, "heron", 1)
+            [first] = pids(one)
+            while pids(one) == [first]:
+                assert await one.choose(POSITION, "heron", 1) in LEGAL
+            assert not is_running(first)
+
+    asyncio.run(law())
+
+
+def test_who_stops_waiting_leaves_no_answer_behind_for_another() -> None:
+    program = READY + '\nfor n, line in enumerate(sys.stdin):\n time.sleep(1)\n say(\'{"move":"%s"}\' % n)'
+
+    async def law() -> None:
+        async with bots(program, patience=30.0) as one:
+            assert await one.choose(POSITION, "heron", 1) == "0"
+            waiting = asyncio.create_task(one.choose(POSITION, "heron", 1))
+            await asyncio.sleep(0.3)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+            assert await one.choose(POSITION, "heron", 1) == "0"  # of a new one
+
+    asyncio.run(law())
+
+
+def test_as_many_think_at_once_as_there_are_thinkers_and_the_first_come_are_the_first_served() -> None:
+    async def law() -> None:
+        async with bots(SLOW, 30.0, 2) as one:
+            done: list[int] = []
+
+            async def ask(number: int) -> None:
+                await one.choose(POSITION, "heron", 1)
+                done.append(number)
+
+            await asyncio.gather(*(ask(number) for number in range(20)))
+            assert all(abs(place - number) <= 2 for place, number in enumerate(done))
+            assert one.free.qsize() == 2
+
+    asyncio.run(law())
+
+
+def test_no_thinker_outlives_the_server() -> None:
+    async def law() -> list[int]:
+        async with bots(READY + "time.sleep(3600)", 30.0, 3) as one:
+            for thinker in one.thinkers:
+                await thinker.wait_until_ready()
+            return pids(one)
+
+    found = asyncio.run(law())
+    assert len(found) == 3
+    assert not any(map(is_running, found))
