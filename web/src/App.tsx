@@ -1,6 +1,7 @@
 /** The page: theme, language, and the screen of its address. */
 
 import { lazy, Suspense, useEffect } from "react";
+import { Notices } from "./panels/Notices";
 import About from "./screens/About";
 import Friends from "./screens/Friends";
 import Landing from "./screens/Landing";
@@ -34,6 +35,7 @@ function Page() {
       <a className="skip" href="#main">
         {say("skip-to-content")}
       </a>
+      <Notices />
       <Suspense fallback={<p className="page">{say("loading")}</p>}>
         <Screen />
       </Suspense>
@@ -74,7 +76,7 @@ function Screen() {
 
 /** Paint the page as the person wants it. */
 function useTheme(): void {
-  const { theme, patterns, animation } = useSettings();
+  const { theme, colours, patterns, animation } = useSettings();
   useEffect(() => {
     const night = matchMedia("(prefers-color-scheme: dark)");
     const paint = () => {
@@ -85,8 +87,9 @@ function useTheme(): void {
     return () => night.removeEventListener("change", paint);
   }, [theme]);
   useEffect(() => {
+    document.documentElement.dataset["colours"] = colours;
     document.documentElement.classList.toggle("no-patterns", !patterns);
     document.documentElement.classList.toggle("animated", animation !== "off");
     document.documentElement.style.setProperty("--pace", animation === "fast" ? "0.25s" : "0.5s");
-  }, [patterns, animation]);
+  }, [colours, patterns, animation]);
 }

@@ -3,6 +3,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { keepWatch } from "./store/offline";
 import { wakeLink } from "./store/room";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -17,6 +18,7 @@ addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
   location.reload();
 });
+keepWatch();
 addEventListener("online", wakeLink);
 addEventListener("pageshow", wakeLink);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wakeLink());

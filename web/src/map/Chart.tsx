@@ -61,7 +61,7 @@ function Zone({ zone, isUsed }: { zone: number; isUsed: boolean }) {
 function Hills({ view }: { view: View }) {
   const path = shoreline(4, CORNER);
   return (
-    <g className="chart-hills" aria-hidden="true">
+    <g className="chart-hills">
       {[150, 105, 60, 24].map((width) => (
         <path key={width} d={path} strokeWidth={width * 2} className={`chart-hill chart-hill-${width}`} />
       ))}
@@ -76,7 +76,7 @@ function Frame({ view }: { view: View }) {
   const right = left + size;
   const steps = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   return (
-    <g className="chart-frame" aria-hidden="true">
+    <g className="chart-frame">
       <path
         className="chart-margin"
         fillRule="evenodd"
@@ -93,20 +93,33 @@ function Frame({ view }: { view: View }) {
             <rect className={tone} x={at} y={right - FRAME - 7} width={UNIT} height={7} />
             <rect className={tone} x={left + FRAME} y={at} width={7} height={UNIT} />
             <rect className={tone} x={right - FRAME - 7} y={at} width={7} height={UNIT} />
-            <text x={x} y={right - 6}>{cellAt(step, 0)[0]}</text>
-            <text x={x} y={left + 20}>{cellAt(step, 0)[0]}</text>
-            <text x={left + FRAME / 2} y={y + 7}>{step + 1}</text>
-            <text x={right - FRAME / 2} y={y + 7}>{step + 1}</text>
+            <text x={x} y={right - 6}>
+              {cellAt(step, 0)[0]}
+            </text>
+            <text x={x} y={left + 20}>
+              {cellAt(step, 0)[0]}
+            </text>
+            <text x={left + FRAME / 2} y={y + 7}>
+              {step + 1}
+            </text>
+            <text x={right - FRAME / 2} y={y + 7}>
+              {step + 1}
+            </text>
           </g>
         );
       })}
       <Rose x={right - FRAME - 62} y={left + FRAME + 66} />
-      <rect className="chart-line" x={left + FRAME} y={left + FRAME} width={size - 2 * FRAME} height={size - 2 * FRAME} />
+      <rect
+        className="chart-line"
+        x={left + FRAME}
+        y={left + FRAME}
+        width={size - 2 * FRAME}
+        height={size - 2 * FRAME}
+      />
       <rect className="chart-line" x={left + 1.5} y={left + 1.5} width={size - 3} height={size - 3} />
     </g>
   );
 }
-
 
 /** Where north is. */
 function Rose({ x, y }: { x: number; y: number }) {

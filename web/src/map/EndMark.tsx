@@ -42,7 +42,9 @@ export function Face({ colour, height, mood }: { colour: Colour; height: number;
   const fill = shadeOf(colour, height);
   return (
     <>
-      {mood === "proud" && <path className="head-rays" d="M0 -66V-54M38 -54L31 -45M-38 -54L-31 -45M58 -30L48 -25M-58 -30L-48 -25" />}
+      {mood === "proud" && (
+        <path className="head-rays" d="M0 -66V-54M38 -54L31 -45M-38 -54L-31 -45M58 -30L48 -25M-58 -30L-48 -25" />
+      )}
       <path className="head-crest" d={CRESTS[colour]} style={{ fill }} />
       <path
         className="head-skin"

@@ -82,7 +82,10 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
     const box = grid.current?.getBoundingClientRect();
     if (!box) return null;
     const scale = view.size / box.width;
-    const point = { x: view.left + (event.clientX - box.left) * scale, y: view.left + (event.clientY - box.top) * scale };
+    const point = {
+      x: view.left + (event.clientX - box.left) * scale,
+      y: view.left + (event.clientY - box.top) * scale,
+    };
     const under = cellUnder(point);
     if (under && rings.some((ring) => ring.cell === under)) return under;
     const near = rings

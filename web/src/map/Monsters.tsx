@@ -79,9 +79,7 @@ function endsOf(
 }
 
 export function isSame(a: Arch | null, b: Arch | null): boolean {
-  return (
-    a !== null && b !== null && a.colour === b.colour && a.tailward === b.tailward && a.headward === b.headward
-  );
+  return a !== null && b !== null && a.colour === b.colour && a.tailward === b.tailward && a.headward === b.headward;
 }
 
 /** The cells of an arch that something higher, a head or a tail hides. */

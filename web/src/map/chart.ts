@@ -40,7 +40,10 @@ export function cellUnder(point: Point): Cell | null {
 
 /** The outline of all cells that some number of seats uses, with round corners. */
 export function shoreline(seats: number, radius: number): string {
-  return rounded(outline((x, y) => zoneAt(x, y) > 0 && zoneAt(x, y) <= seats), radius);
+  return rounded(
+    outline((x, y) => zoneAt(x, y) > 0 && zoneAt(x, y) <= seats),
+    radius,
+  );
 }
 
 function zoneAt(x: number, row: number): number {

@@ -2,7 +2,19 @@
 
 const SIZE = 1200;
 const FOOT = 150;
-const STYLES = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "fill-opacity", "font", "text-anchor", "display"];
+const STYLES = [
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "fill-opacity",
+  "font",
+  "text-anchor",
+  "display",
+];
 
 export async function savePhoto(frame: HTMLElement, position: string, caption: string): Promise<void> {
   const drawing = frame.querySelector("svg.lake-drawing");
@@ -24,7 +36,8 @@ export async function savePhoto(frame: HTMLElement, position: string, caption: s
   pen.font = `400 24px ${style.getPropertyValue("--sans")}`;
   pen.fillText(position, SIZE / 2, SIZE + 100, SIZE - 80);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (blob) download(new Blob([await withText(blob, "Position", position)], { type: "image/png" }), "monster-of-the-year.png");
+  if (blob)
+    download(new Blob([await withText(blob, "Position", position)], { type: "image/png" }), "monster-of-the-year.png");
 }
 
 /** The drawing with every style written into it, as a page of its own. */

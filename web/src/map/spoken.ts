@@ -18,7 +18,8 @@ function contents(say: Say, { position, seats, last }: Picture, cell: Cell): rea
     ...(tailOf(monster) === cell ? [say("cell-tail", { colour: monster.colour })] : []),
   ]);
   const arches = stack.map(({ colour, height }, i) => say(i ? "cell-over" : "cell-arch", { colour, height }));
-  const isLast = last?.cells.includes(cell) && stack.some((arch) => arch.height === last.height && arch.colour === last.colour);
+  const isLast =
+    last?.cells.includes(cell) && stack.some((arch) => arch.height === last.height && arch.colour === last.colour);
   return [...ends, ...arches, ...(isLast ? [say("cell-last")] : [])];
 }
 

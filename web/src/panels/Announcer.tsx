@@ -25,8 +25,10 @@ export function newsText(say: Say, { events, state }: News, you: readonly number
   const parts = events.map((event) => eventText(say, event, state));
   const isMoved = events.some(({ what }) => what.kind === "moved");
   if (isMoved) for (const colour of state.last?.passed ?? []) parts.push(say("passes", { colour }));
-  if (state.phase === "over" && isMoved) parts.push(...state.winners.map((seat) => say("wins", { colour: colourOf(state.seats[seat]) })));
-  if (ownTurn(state, you) !== null && (isMoved || events.some(({ what }) => what.kind !== "said"))) parts.push(say("your-turn"));
+  if (state.phase === "over" && isMoved)
+    parts.push(...state.winners.map((seat) => say("wins", { colour: colourOf(state.seats[seat]) })));
+  if (ownTurn(state, you) !== null && (isMoved || events.some(({ what }) => what.kind !== "said")))
+    parts.push(say("your-turn"));
   return parts.filter(Boolean).join(" ");
 }
 

@@ -51,10 +51,13 @@ export function EndSheet({ state, onClose }: { state: State; onClose: () => void
           {ranked.map(([number, seat]) => (
             <tr key={number} className={`seat-${seat.colour} ${state.winners.includes(number) ? "count-winner" : ""}`}>
               <th scope="row">
-                <span className="status-dot" aria-hidden="true" /> {nameOf(say, seat)} <span className="sr-only">{say("monster", { colour: seat.colour })}</span>
+                <span className="status-dot" aria-hidden="true" /> {nameOf(say, seat)}{" "}
+                <span className="sr-only">{say("monster", { colour: seat.colour })}</span>
               </th>
               <td>{say("left", { count: seat.left })}</td>
-              <td className={tied.length > 1 && seat.left === least ? "count-tied" : ""}>{say("head-at", { perch: seat.perch })}</td>
+              <td className={tied.length > 1 && seat.left === least ? "count-tied" : ""}>
+                {say("head-at", { perch: seat.perch })}
+              </td>
             </tr>
           ))}
         </tbody>

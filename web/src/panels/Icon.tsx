@@ -27,6 +27,7 @@ const SIGNS = {
   list: "M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1",
   leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   play: "M7 4l13 8-13 8Z",
+  noNetwork: "M3 9a13 13 0 0 1 18 0M6.500 13a8 8 0 0 1 11 0M10 17a3 3 0 0 1 4 0M4 3l16 18",
   pause: "M8 5v14M16 5v14",
   first: "M18 5l-7 7 7 7M6 5v14",
   last: "M6 5l7 7-7 7M18 5v14",

@@ -16,7 +16,7 @@ export interface LakeViewProps extends LakeProps {
 
 export function LakeView(props: LakeViewProps) {
   const say = useSay();
-  const view = useSettings((settings) => settings.view);
+  const { view, quality, animation } = useSettings();
   const canDraw = useMemo(hasWebGl, []);
   const [isBroken, setBroken] = useState(false);
   const flat = <FlatLake {...props} label={say("lake-label")} />;
@@ -25,7 +25,7 @@ export function LakeView(props: LakeViewProps) {
     <Fallback flat={flat} onBroken={() => setBroken(true)}>
       <Suspense fallback={flat}>
         <div className="deep-lake">
-          <Scene3D {...props} />
+          <Scene3D {...props} quality={quality === "auto" ? undefined : quality} animation={animation} />
           <div className="lake-twin">
             <LakeGrid {...props} label={say("lake-label")} />
           </div>

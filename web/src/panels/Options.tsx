@@ -10,7 +10,13 @@ interface OptionsProps<Value extends string> {
   readonly isLegendHidden?: boolean;
 }
 
-export function Options<Value extends string>({ legend, value, options, onChange, isLegendHidden }: OptionsProps<Value>) {
+export function Options<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+  isLegendHidden,
+}: OptionsProps<Value>) {
   const group = useId();
   return (
     <fieldset>

@@ -8,14 +8,28 @@ const HIGH = 6.2;
 const WIDTH = 64;
 const BASE = 46;
 
-export function Profile({ colour, length, height, isHollow = false }: { colour: Colour; length: number; height: number; isHollow?: boolean }) {
+export function Profile({
+  colour,
+  length,
+  height,
+  isHollow = false,
+}: {
+  colour: Colour;
+  length: number;
+  height: number;
+  isHollow?: boolean;
+}) {
   const span = length * LONG;
   const left = (WIDTH - span) / 2;
   const right = left + span;
   const top = BASE - height * HIGH;
   const curve = `M${left} ${BASE}C${left} ${top - height * 2} ${right} ${top - height * 2} ${right} ${BASE}`;
   return (
-    <svg className={`profile ${isHollow ? "profile-hollow" : ""} arch-${colour}`} viewBox={`0 0 ${WIDTH} 52`} aria-hidden="true">
+    <svg
+      className={`profile ${isHollow ? "profile-hollow" : ""} arch-${colour}`}
+      viewBox={`0 0 ${WIDTH} 52`}
+      aria-hidden="true"
+    >
       <path className="profile-edge" d={curve} />
       <path className="profile-body" d={curve} style={isHollow ? {} : { stroke: shadeOf(colour, height) }} />
       <path className="profile-water" d="M2 48q5 -4 10 0t10 0t10 0t10 0t10 0t10 0" />
@@ -24,7 +38,15 @@ export function Profile({ colour, length, height, isHollow = false }: { colour: 
 }
 
 /** Ten silhouettes in a row: what is left is full, what is placed is hollow. */
-export function Silhouettes({ colour, segments, reserve }: { colour: Colour; segments: readonly { length: number; height: number }[]; reserve: readonly string[] }) {
+export function Silhouettes({
+  colour,
+  segments,
+  reserve,
+}: {
+  colour: Colour;
+  segments: readonly { length: number; height: number }[];
+  reserve: readonly string[];
+}) {
   return (
     <svg className={`silhouettes arch-${colour}`} viewBox="0 0 200 30" aria-hidden="true">
       {segments.map(({ length, height }, i) => {

@@ -34,10 +34,21 @@ export function RoomBar({ code }: { code: string }) {
           </span>
         )}
       </p>
-      <button type="button" className="quiet" onClick={() => set({ view: view === "deep" ? "flat" : "deep" })} aria-label={say("switch-view", { view })}>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => set({ view: view === "deep" ? "flat" : "deep" })}
+        aria-label={say("switch-view", { view })}
+      >
         <Icon sign={view === "deep" ? "map" : "cube"} />
       </button>
-      <button type="button" className="quiet" onClick={() => set({ sound: !sound })} aria-pressed={sound} aria-label={say("set-sound")}>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => set({ sound: !sound })}
+        aria-pressed={sound}
+        aria-label={say("set-sound")}
+      >
         <Icon sign={sound ? "sound" : "mute"} />
       </button>
       <button type="button" className="quiet" onClick={() => setOpen("share")} aria-label={say("share")}>

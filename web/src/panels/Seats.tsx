@@ -20,7 +20,17 @@ export function Seats({ state, onSit }: { state: State; onSit: (seat: number) =>
   );
 }
 
-function Seat({ state, seat, number, onSit }: { state: State; seat: SeatState; number: number; onSit: (seat: number) => void }) {
+function Seat({
+  state,
+  seat,
+  number,
+  onSit,
+}: {
+  state: State;
+  seat: SeatState;
+  number: number;
+  onSit: (seat: number) => void;
+}) {
   const say = useSay();
   const { you, presence } = useRoom();
   const colour = colourOf(seat);
@@ -39,11 +49,11 @@ function Seat({ state, seat, number, onSit }: { state: State; seat: SeatState; n
       <div className="seat-words">
         <p className="seat-name">
           <strong>{nameOf(say, seat)}</strong> <span className="sr-only">{say("monster", { colour })}</span>
-          {state.turn === number && state.phase === "playing" && <span className="sr-only">, {say("seat-to-move")}</span>}
+          {state.turn === number && state.phase === "playing" && (
+            <span className="sr-only">, {say("seat-to-move")}</span>
+          )}
         </p>
-        <p className="seat-left">
-          {[say("left", { count: seat.left }), ...notes].join(" · ")}
-        </p>
+        <p className="seat-left">{[say("left", { count: seat.left }), ...notes].join(" · ")}</p>
         <Silhouettes colour={colour} segments={MONSTERS[colour]} reserve={seat.reserve} />
       </div>
       <SeatButtons state={state} seat={seat} number={number} isAway={isAway} onSit={onSit} />
@@ -51,7 +61,19 @@ function Seat({ state, seat, number, onSit }: { state: State; seat: SeatState; n
   );
 }
 
-function SeatButtons({ state, seat, number, isAway, onSit }: { state: State; seat: SeatState; number: number; isAway: boolean; onSit: (seat: number) => void }) {
+function SeatButtons({
+  state,
+  seat,
+  number,
+  isAway,
+  onSit,
+}: {
+  state: State;
+  seat: SeatState;
+  number: number;
+  isAway: boolean;
+  onSit: (seat: number) => void;
+}) {
   const say = useSay();
   const you = useRoom((room) => room.you);
   const colour = colourOf(seat);

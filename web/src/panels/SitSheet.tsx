@@ -22,7 +22,14 @@ export function SitSheet({ seat, colour, onClose }: { seat: number; colour: stri
     <Sheet title={say("sit-title", { colour })} isOpen onClose={onClose}>
       <form className="stack" onSubmit={(event) => void sit(event)}>
         <label htmlFor="sit-name">{say("your-name")}</label>
-        <input id="sit-name" type="text" maxLength={20} value={name} autoComplete="nickname" onChange={(event) => setName(event.target.value)} />
+        <input
+          id="sit-name"
+          type="text"
+          maxLength={20}
+          value={name}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
         {problem && (
           <p className="error" role="alert">
             {problem}

@@ -36,7 +36,11 @@ export function TableForm({ kind, count }: { kind: Kind; count: number }) {
         legend={say("table-count")}
         value={String(table.places.length)}
         options={["2", "3", "4"].map((value) => ({ value, label: value }))}
-        onChange={(value) => setTable(withCount(table, Number(value), kind === "computer" ? "computer" : kind === "device" ? "person" : "open"))}
+        onChange={(value) =>
+          setTable(
+            withCount(table, Number(value), kind === "computer" ? "computer" : kind === "device" ? "person" : "open"),
+          )
+        }
       />
       <ol className="places">
         {table.places.map((place, number) => (
@@ -63,7 +67,11 @@ export function TableForm({ kind, count }: { kind: Kind; count: number }) {
         legend={say("table-first")}
         value={table.first === null ? "chance" : String(table.first)}
         options={[
-          ...table.places.map(({ colour }, i) => ({ value: String(i), label: <Portrait colour={colour} size={34} />, name: say("monster", { colour }) })),
+          ...table.places.map(({ colour }, i) => ({
+            value: String(i),
+            label: <Portrait colour={colour} size={34} />,
+            name: say("monster", { colour }),
+          })),
           { value: "chance", label: say("first-chance") },
         ]}
         onChange={(value) => setTable({ ...table, first: value === "chance" ? null : Number(value) })}
@@ -82,7 +90,17 @@ export function TableForm({ kind, count }: { kind: Kind; count: number }) {
   );
 }
 
-function PlaceForm({ place, number, kind, onChange }: { place: Place; number: number; kind: Kind; onChange: (change: Partial<Place>) => void }) {
+function PlaceForm({
+  place,
+  number,
+  kind,
+  onChange,
+}: {
+  place: Place;
+  number: number;
+  kind: Kind;
+  onChange: (change: Partial<Place>) => void;
+}) {
   const say = useSay();
   const colourLabel = say("monster", { colour: place.colour });
   return (
@@ -114,7 +132,13 @@ function PlaceForm({ place, number, kind, onChange }: { place: Place; number: nu
             {place.who === "person" && (
               <label className="field">
                 <span>{say("place-name")}</span>
-                <input type="text" maxLength={20} value={place.name} placeholder={shortName(colourLabel)} onChange={(event) => onChange({ name: event.target.value })} />
+                <input
+                  type="text"
+                  maxLength={20}
+                  value={place.name}
+                  placeholder={shortName(colourLabel)}
+                  onChange={(event) => onChange({ name: event.target.value })}
+                />
               </label>
             )}
             {place.who === "computer" && (
@@ -148,11 +172,19 @@ function FriendsOptions({ table, onChange }: { table: Table; onChange: (table: T
         onChange={(value) => onChange({ ...table, clock: Number(value) })}
       />
       <label className="check">
-        <input type="checkbox" checked={table.isListed} onChange={(event) => onChange({ ...table, isListed: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={table.isListed}
+          onChange={(event) => onChange({ ...table, isListed: event.target.checked })}
+        />
         <span>{say("table-listed")}</span>
       </label>
       <label className="check">
-        <input type="checkbox" checked={table.freeText} onChange={(event) => onChange({ ...table, freeText: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={table.freeText}
+          onChange={(event) => onChange({ ...table, freeText: event.target.checked })}
+        />
         <span>{say("table-free-text")}</span>
       </label>
     </>

@@ -32,7 +32,13 @@ export function Talk({ state }: { state: State }) {
         <>
           <div className="reactions" role="group" aria-label={say("reactions-label")}>
             {REACTIONS.map((name) => (
-              <button type="button" key={name} className="quiet" onClick={() => void tell({ phrase: name })} aria-label={say("phrase", { name })}>
+              <button
+                type="button"
+                key={name}
+                className="quiet"
+                onClick={() => void tell({ phrase: name })}
+                aria-label={say("phrase", { name })}
+              >
                 <ReactionSign name={name} />
               </button>
             ))}
@@ -90,7 +96,14 @@ function FreeText({ onTell }: { onTell: (text: string) => void }) {
       <label className="sr-only" htmlFor="free-text">
         {say("talk-write")}
       </label>
-      <input id="free-text" type="text" maxLength={140} value={text} placeholder={say("talk-write")} onChange={(event) => setText(event.target.value)} />
+      <input
+        id="free-text"
+        type="text"
+        maxLength={140}
+        value={text}
+        placeholder={say("talk-write")}
+        onChange={(event) => setText(event.target.value)}
+      />
       <button type="submit">{say("talk-send")}</button>
     </form>
   );

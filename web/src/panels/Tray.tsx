@@ -25,7 +25,17 @@ export function Tray({ state, seat }: { state: State; seat: number }) {
         const count = matching(placements, { ...hand, length, height, far: null }).length;
         const fits = placements.some((one) => one.length === length && one.height === height);
         const isHeld = (hand.length === length && hand.height === height) || (isStart && fits);
-        const status = isPlaced ? "placed" : !isTurn ? "waiting" : isHeld ? "held" : fits ? "fits" : isStart ? "waiting" : "unfit";
+        const status = isPlaced
+          ? "placed"
+          : !isTurn
+            ? "waiting"
+            : isHeld
+              ? "held"
+              : fits
+                ? "fits"
+                : isStart
+                  ? "waiting"
+                  : "unfit";
         return (
           <li key={`${length}/${height}`}>
             <button
@@ -59,4 +69,3 @@ function Figures({ height, length }: { height: number; length: number }) {
     </span>
   );
 }
-

@@ -57,7 +57,11 @@ export function TurnButtons({ state }: { state: State }) {
     <div className="turn-buttons">
       <div className="row">
         {state.phase === "playing" && (
-          <button type="button" onClick={() => void askForHint()} disabled={seat === null || isThinking || hint?.step === 3}>
+          <button
+            type="button"
+            onClick={() => void askForHint()}
+            disabled={seat === null || isThinking || hint?.step === 3}
+          >
             <Icon sign="hint" />
             {say(isThinking ? "hint-thinking" : hint ? "hint-more" : "hint")}
           </button>
@@ -69,7 +73,14 @@ export function TurnButtons({ state }: { state: State }) {
       </div>
       {hint && placement && (
         <p className="hint-line" role="status">
-          {say("hint-step", { step: hint.step, end: placement.end, near: placement.near, far: placement.far, height: placement.height, length: placement.length })}
+          {say("hint-step", {
+            step: hint.step,
+            end: placement.end,
+            near: placement.near,
+            far: placement.far,
+            height: placement.height,
+            length: placement.length,
+          })}
         </p>
       )}
       {problem && (

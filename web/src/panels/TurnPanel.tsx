@@ -31,7 +31,8 @@ function Refusal() {
   const { refused } = attempt;
   return (
     <p className="refusal" role="alert">
-      {refusalText(say, refused)} {isRule(refused.code) && <Anchor to={`/rules#${refused.code}`}>{say("see-rule")}</Anchor>}
+      {refusalText(say, refused)}{" "}
+      {isRule(refused.code) && <Anchor to={`/rules#${refused.code}`}>{say("see-rule")}</Anchor>}
     </p>
   );
 }

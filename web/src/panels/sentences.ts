@@ -7,7 +7,9 @@ import type { Details, Say } from "../words/say";
 /** Why something was refused: rules have reasons, everything else has refusals. */
 export function refusalText(say: Say, refused: Pick<Refused | Reason, "code" | "cell" | "details">): string {
   const details: Details = { ...(refused.details ?? {}), ...(refused.cell ? { cell: refused.cell } : {}) };
-  return sentence(isRule(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details));
+  return sentence(
+    isRule(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),
+  );
 }
 
 /** The codes of the rules of the game; they link to the rule. */

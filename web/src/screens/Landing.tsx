@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { Anchor } from "../panels/Anchor";
 import { Hero } from "../panels/Hero";
 import { Icon, type Sign } from "../panels/Icon";
-import { openTable, shortName } from "../panels/TableForm";
 import { refusalText } from "../panels/sentences";
+import { openTable, shortName } from "../panels/TableForm";
 import { useDevice } from "../store/device";
 import { set } from "../store/settings";
 import { usualTable } from "../store/table";
@@ -22,7 +22,9 @@ export default function Landing() {
   }, [say]);
   const playNow = async () => {
     setBusy(true);
-    const failure = await openTable(usualTable("computer", 2, name || say("you")), (colour) => shortName(say("monster", { colour })));
+    const failure = await openTable(usualTable("computer", 2, name || say("you")), (colour) =>
+      shortName(say("monster", { colour })),
+    );
     setBusy(false);
     if (failure) setProblem(refusalText(say, { code: failure.code, cell: null, details: {} }));
   };

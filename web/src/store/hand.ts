@@ -152,7 +152,8 @@ async function attempt(hand: Hand, cell: Cell): Promise<void> {
   const position = parsePosition(state.position);
   const placement = triedPlacement(position, hand, cell, state.seats.length);
   const reply = await askWhy(textOf(placement));
-  if (reply.kind === "refused") useHand.setState({ chosen: null, preview: null, attempt: { placement, refused: reply } });
+  if (reply.kind === "refused")
+    useHand.setState({ chosen: null, preview: null, attempt: { placement, refused: reply } });
 }
 
 /** What a tap on a cell that is no ring most likely meant. */
@@ -200,6 +201,7 @@ function someFarCell(cell: Cell, length: number, seats: number): Cell {
 useRoom.subscribe((room, before) => {
   const turn = room.state && `${room.code} ${room.state.game} ${room.state.ply} ${room.state.turn} ${room.state.phase}`;
   const was =
-    before.state && `${before.code} ${before.state.game} ${before.state.ply} ${before.state.turn} ${before.state.phase}`;
+    before.state &&
+    `${before.code} ${before.state.game} ${before.state.ply} ${before.state.turn} ${before.state.phase}`;
   if (turn !== was && !useHand.getState().isSending) emptyHand();
 });

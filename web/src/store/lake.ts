@@ -45,7 +45,9 @@ export function ringsOf(placements: readonly Placement[], hand: Hand): readonly 
     return farCells(placements, hand).map((cell) => ({ cell, role: "far", end }));
   }
   const near = nearCells(placements, hand);
-  const rings = near.map((cell): Ring => ({ cell, role: "near", end: endOf(matching(placements, { ...hand, near: cell })) }));
+  const rings = near.map(
+    (cell): Ring => ({ cell, role: "near", end: endOf(matching(placements, { ...hand, near: cell })) }),
+  );
   const far = farCells(placements, hand).filter((cell) => !near.includes(cell));
   return [
     ...rings,
@@ -84,7 +86,9 @@ function isStraight({ near, far }: Placement): boolean {
 /** What an arch passes over. */
 export function crossedBy(position: Position, arch: Arch): readonly Arch[] {
   const inner = new Set(cellsBetween(arch.tailward, arch.headward).slice(1, -1));
-  return position.monsters.flatMap((monster) => monster.arches.filter((one) => one.cells.some((cell) => inner.has(cell))));
+  return position.monsters.flatMap((monster) =>
+    monster.arches.filter((one) => one.cells.some((cell) => inner.has(cell))),
+  );
 }
 
 /** The arch that was placed last: at the head, at the tail, or the starter. */

@@ -45,7 +45,9 @@ export function usualTable(kind: Kind, count: number, name: string): Table {
 export function withCount(table: Table, count: number, who: Place["who"]): Table {
   const kept = table.places.slice(0, count);
   const free = COLOURS.filter((colour) => !kept.some((place) => place.colour === colour));
-  const added = free.slice(0, count - kept.length).map((colour): Place => ({ colour, who, name: "", level: USUAL_LEVEL }));
+  const added = free
+    .slice(0, count - kept.length)
+    .map((colour): Place => ({ colour, who, name: "", level: USUAL_LEVEL }));
   const first = table.first !== null && table.first >= count ? 0 : table.first;
   return { ...table, places: [...kept, ...added], first };
 }

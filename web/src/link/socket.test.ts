@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AnyAct, AnyIn, AnyOut } from "../protocol";
+import { Link, type LinkState, type Socket } from "./socket";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  readonly sent: AnyIn[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as AnyIn);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  say(message: AnyOut): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  welcome(): void {
+    this.onopen?.();
+    this.say({ kind: "welcome", you: [0], talk: [] });
+  }
+}
+
+const MOVE: AnyAct = { kind: "play", id: "a".repeat(16), seat: 0, move: "Sd4f4", ply: 1 };
+
+describe("the link", () => {
+  let sockets: FakeSocket[] = [];
+  let states: [LinkState, string][] = [];
+  let kept: readonly AnyAct[] = [];
+  let heard: AnyOut[] = [];
+  let since = 0;
+  let link: Link;
+
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error("no socket was opened");
+    return socket;
+  };
+  const start = () =>
+    new Link(
+      "ws://lake/ws/abcd",
+      {
+        hello: () => ({ kind: "hello", tokens: ["t"], since }),
+        onMessage: (message) => heard.push(message),
+        onState: (state, reason) => states.push([state, reason]),
+      },
+      { read: () => kept, write: (acts) => (kept = acts) },
+      () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+    );
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    states = [];
+    kept = [];
+    heard = [];
+    since = 0;
+    link = start();
+  });
+
+  afterEach(() => {
+    link.close();
+    vi.useRealTimers();
+  });
+
+  it("greets first and is open once it is welcomed", () => {
+    last().onopen?.();
+    expect(last().sent).toEqual([{ kind: "hello", tokens: ["t"], since: 0 }]);
+    expect(states.at(-1)?.[0]).toBe("connecting");
+    last().say({ kind: "welcome", you: [], talk: [] });
+    expect(states.at(-1)?.[0]).toBe("open");
+  });
+
+  it("sends nothing before it is welcomed, and everything then", () => {
+    void link.ask(MOVE);
+    last().onopen?.();
+    expect(last().sent).toHaveLength(1);
+    last().say({ kind: "welcome", you: [0], talk: [] });
+    expect(last().sent.at(-1)).toEqual(MOVE);
+  });
+
+  it("sends again what was not acknowledged when the link was lost, with the same id", async () => {
+    last().welcome();
+    const answer = link.ask(MOVE);
+    last().onclose?.({ code: 1006, reason: "" });
+    expect(states.at(-1)?.[0]).toBe("reconnecting");
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+    since = 7;
+    last().welcome();
+    expect(last().sent).toEqual([{ kind: "hello", tokens: ["t"], since: 7 }, MOVE]);
+    last().say({ kind: "ack", id: MOVE.id, number: 8 });
+    expect(await answer).toEqual({ kind: "ack", id: MOVE.id, number: 8 });
+    last().onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(2_000);
+    last().welcome();
+    expect(last().sent).toHaveLength(1); // acknowledged: never again
+  });
+
+  it("sends again within the same link what stays unanswered", () => {
+    last().welcome();
+    void link.ask(MOVE);
+    for (let i = 0; i < 7; i++) {
+      vi.advanceTimersByTime(1_000);
+      last().say({ kind: "beat", version: 1 });
+    }
+    expect(last().sent.filter((message) => message.kind === "play")).toHaveLength(2);
+  });
+
+  it("keeps acts through a reload, but no questions", () => {
+    last().welcome();
+    void link.ask(MOVE);
+    void link.ask({ kind: "why", id: "b".repeat(16), move: "Sd4f4" });
+    expect(kept).toEqual([MOVE]);
+    link.close();
+    link = start();
+    last().welcome();
+    expect(last().sent.at(-1)).toEqual(MOVE);
+    last().say({ kind: "ack", id: MOVE.id, number: 1 });
+    expect(kept).toEqual([]);
+  });
+
+  it("notices a dead link within ten seconds, though nobody closed it", () => {
+    last().welcome();
+    vi.advanceTimersByTime(8_000);
+    expect(states.at(-1)?.[0]).toBe("open");
+    vi.advanceTimersByTime(2_000);
+    expect(states.at(-1)?.[0]).toBe("reconnecting");
+    expect(sockets[0]?.isClosed).toBe(true);
+  });
+
+  it("stays while beats come", () => {
+    last().welcome();
+    for (let i = 0; i < 10; i++) {
+      vi.advanceTimersByTime(4_000);
+      last().say({ kind: "beat", version: 1 });
+    }
+    expect(sockets).toHaveLength(1);
+    expect(heard.filter((message) => message.kind === "beat")).toHaveLength(10);
+  });
+
+  it("waits longer from try to try, and comes at once when woken", () => {
+    for (let i = 0; i < 6; i++) {
+      last().onclose?.({ code: 1006, reason: "" });
+      vi.advanceTimersByTime(15_000);
+    }
+    const tries = sockets.length;
+    last().onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(3_000);
+    expect(sockets).toHaveLength(tries); // it waits some eight seconds by now
+    link.wake();
+    expect(sockets).toHaveLength(tries + 1);
+  });
+
+  it("does not come back where there is no room", () => {
+    last().onopen?.();
+    last().onclose?.({ code: 4404, reason: "no-such-room" });
+    vi.advanceTimersByTime(60_000);
+    expect(states.at(-1)).toEqual(["closed", "no-such-room"]);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it("answers a question with a refusal too", async () => {
+    last().welcome();
+    const answer = link.ask({ kind: "why", id: "c".repeat(16), move: "Hd5d8/2" });
+    last().say({ kind: "refused", id: "c".repeat(16), code: "under-an-arch", cell: "d6" });
+    expect((await answer).kind).toBe("refused");
+  });
+});
