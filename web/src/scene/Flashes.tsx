@@ -53,7 +53,16 @@ export function Flashes({ seats, isMoving }: FlashesProps) {
     if (mesh.current) mesh.current.instanceMatrix.needsUpdate = true;
     if (isOn) invalidate();
   });
-  return <instancedMesh ref={mesh} args={[star, paint, stands.length]} renderOrder={10} frustumCulled={false} />;
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, undefined, stands.length]}
+      geometry={star}
+      material={paint}
+      renderOrder={10}
+      frustumCulled={false}
+    />
+  );
 }
 
 /** Four long rays and four short ones. */

@@ -9,6 +9,7 @@ import { addHead, headRise } from "./body";
 import { Clay } from "./clay";
 import type { Temper } from "./heads";
 import { type Place, placeOf } from "./measures";
+import { Pulse } from "./pulse";
 import type { Step } from "./quality";
 import { useMade } from "./useMade";
 
@@ -38,7 +39,7 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
   if (!isThere && pace === 0) setPerch({ cell, height });
   const invalidate = useThree((state) => state.invalidate);
   const mesh = useRef<Mesh>(null);
-  const now = useRef({ level: levelOf(temper, height), yaw: yawOf(gaze), time: 0 });
+  const now = useRef({ level: levelOf(temper, height), yaw: yawOf(gaze), pulse: new Pulse() });
   const geometry = useMade(() => {
     const clay = new Clay();
     addHead(clay, monster.colour, perch.height, temper, step);
@@ -48,9 +49,7 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
   useFrame(({ gl, camera }) => {
     if (!mesh.current) return;
     const state = now.current;
-    const time = performance.now() / 1000;
-    const passed = Math.min(0.05, time - state.time);
-    state.time = time;
+    const passed = state.pulse.passed();
     const level = isThere ? levelOf(temper, perch.height) : -headRise(perch.height) - 0.8;
     const yaw = wantedYaw(gaze, placeOf(perch.cell), (pace > 0 && look.current) || camera.position);
     state.level =
@@ -62,6 +61,7 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
     if (state.level !== level || !isThere) gl.shadowMap.needsUpdate = true;
     if (!isThere && state.level === level) setPerch({ cell, height });
     if (isMoving || !isThere) invalidate();
+    else state.pulse.rest();
   });
   useEffect(() => invalidate());
 

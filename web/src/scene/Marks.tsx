@@ -122,7 +122,9 @@ function Many({ shape, paint, rings, seats, hovered, order }: ManyProps) {
     <instancedMesh
       key={rings.length}
       ref={mesh}
-      args={[shape, paint, rings.length]}
+      args={[undefined, undefined, rings.length]}
+      geometry={shape}
+      material={paint}
       renderOrder={order}
       frustumCulled={false}
     />

@@ -2,11 +2,12 @@
 
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useRef } from "react";
-import { Color, type InstancedMesh, Matrix4, type Mesh, type MeshPhongMaterial, Quaternion, Vector3 } from "three";
+import { Color, type InstancedMesh, Matrix4, type Mesh, Quaternion, Vector3 } from "three";
 import type { Place } from "./measures";
 import type { Mood } from "./mood";
 import { coatGeometry, cowGeometry, cowStand, type Stand, standsOf, touristGeometry } from "./onlookers";
 import { plainPaint } from "./paint";
+import { Pulse } from "./pulse";
 import { useMade } from "./useMade";
 
 interface OnlookersProps {
@@ -29,7 +30,7 @@ export function Onlookers({ seats, mood, tallest, isMoving }: OnlookersProps) {
   const rests = useRef<InstancedMesh>(null);
   const body = useRef<Mesh>(null);
   const yaws = useRef<number[]>([]);
-  const time = useRef(0);
+  const pulse = useRef(new Pulse());
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => {
     stands.forEach((stand, i) => void coats.current?.setColorAt(i, new Color(stand.coat)));
@@ -37,9 +38,7 @@ export function Onlookers({ seats, mood, tallest, isMoving }: OnlookersProps) {
     invalidate();
   });
   useFrame(({ gl }) => {
-    const now = performance.now() / 1000;
-    const passed = isMoving ? Math.min(0.05, now - time.current) : 9;
-    time.current = now;
+    const passed = isMoving ? pulse.current.passed() : 9;
     let hasTurned = false;
     [...stands, cow].forEach((stand, i) => {
       const wanted = yawTo(stand, tallest);
@@ -51,22 +50,30 @@ export function Onlookers({ seats, mood, tallest, isMoving }: OnlookersProps) {
       if (i === stands.length) body.current?.rotation.set(0, yaw, 0);
       else for (const mesh of [coats.current, rests.current]) place(mesh, i, stand, yaw);
     });
-    if (!hasTurned) return;
+    if (!hasTurned) return pulse.current.rest();
     gl.shadowMap.needsUpdate = true;
     invalidate();
   });
   return (
-    <group key={seats}>
-      <instancedMesh ref={coats} args={[coat, paint, stands.length]} castShadow frustumCulled={false} />
-      <instancedMesh ref={rests} args={[rest, paint, stands.length]} castShadow frustumCulled={false} />
-      <mesh
-        ref={body}
-        geometry={beast}
-        material={paint as MeshPhongMaterial}
-        position={[cow.x, cow.y, cow.z]}
+    <>
+      <instancedMesh
+        ref={coats}
+        args={[undefined, undefined, stands.length]}
+        geometry={coat}
+        material={paint}
         castShadow
+        frustumCulled={false}
       />
-    </group>
+      <instancedMesh
+        ref={rests}
+        args={[undefined, undefined, stands.length]}
+        geometry={rest}
+        material={paint}
+        castShadow
+        frustumCulled={false}
+      />
+      <mesh ref={body} geometry={beast} material={paint} position={[cow.x, cow.y, cow.z]} castShadow />
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { Probe } from "./probe";
 import { chooseQuality, lower, type Quality, STEPS } from "./quality";
 import { Stage } from "./Stage";
 import { useStillness, useTheme } from "./useHour";
+import type { View } from "./view";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
 
@@ -56,6 +57,7 @@ const Scene3D: FC<SceneProps> = ({
   const isStill = useStillness();
   const step = STEPS[quality ?? guess];
   const taps = useRef<Taps>({ onCell, onGhost, onCancel, onReset, onArch });
+  const memory = useRef<View | null>(null);
   const ready = useRef(onReady);
   useLayoutEffect(() => {
     taps.current = { onCell, onGhost, onCancel, onReset, onArch };
@@ -117,6 +119,7 @@ const Scene3D: FC<SceneProps> = ({
         pace={isStill ? 0 : PACES[animation]}
         taps={taps}
         probe={made.probe}
+        memory={memory}
         onSlow={() => setGuess(lower)}
       />,
     );

@@ -20,7 +20,7 @@ import type { Probe } from "./probe";
 import type { Step } from "./quality";
 import { type Crank, Turntable } from "./Turntable";
 import { useMade } from "./useMade";
-import { sideOf } from "./view";
+import { sideOf, type View } from "./view";
 
 export interface StageProps {
   readonly picture: Picture;
@@ -29,10 +29,11 @@ export interface StageProps {
   readonly pace: number; // seconds a placement takes; 0 is no animation at all
   readonly taps: RefObject<Taps>;
   readonly probe: Probe;
+  readonly memory: RefObject<View | null>; // where the camera was, should the canvas be made anew
   readonly onSlow: () => void;
 }
 
-export function Stage({ picture, theme, step, pace, taps, probe, onSlow }: StageProps) {
+export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow }: StageProps) {
   const mood = theme === "dark" ? DUSK : MORNING;
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
@@ -59,6 +60,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, onSlow }: Stage
       <hemisphereLight args={[mood.sky, mood.earth, mood.skylight]} />
       <Sun colour={mood.sun} strength={mood.sunlight} shadow={step.shadow} />
       <Turntable
+        memory={memory}
         reach={reachOf(seats)}
         side={sideOf(Math.max(0, seat), position.monsters.length)}
         isHeld={picture.rings.length > 0 || ghost !== null}
@@ -79,7 +81,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, onSlow }: Stage
       />
       {ghost && <GhostArch ghost={ghost} hide={paints[ghost.arch.colour]} mood={mood} step={step} />}
       <Marks picture={picture} mood={mood} step={step} hovered={hovered} />
-      <Onlookers seats={seats} mood={mood} tallest={tallestHead(picture)} isMoving={pace > 0} />
+      <Onlookers key={seats} seats={seats} mood={mood} tallest={tallestHead(picture)} isMoving={pace > 0} />
       {picture.winners.length > 0 && <Flashes seats={seats} isMoving={pace > 0} />}
       <Shutter probe={probe} onSlow={onSlow} />
     </>
@@ -131,21 +133,24 @@ function tallestHead({ position, winners }: Picture): Place {
 }
 
 const SLOW = 0.07; // seconds a frame, on average
-const RUN = 10; // frames in a row that make a judgement
+const RUN = 8; // frames in a row that make a judgement
 
 /** Takes each picture, counts it, and says when taking pictures is too slow. */
 function Shutter({ probe, onSlow }: { readonly probe: Probe; readonly onSlow: () => void }) {
-  const run = useRef({ frames: 0, seconds: 0 });
-  useFrame(({ gl, scene, camera }, passed) => {
+  const run = useRef({ frames: 0, seconds: 0, isGoingOn: false });
+  useFrame(({ gl, scene, camera, internal }, passed) => {
     gl.render(scene, camera);
     probe.count(gl.info.render.calls, gl.info.render.triangles);
-    run.current =
-      passed > 0.5
-        ? { frames: 0, seconds: 0 }
-        : { frames: run.current.frames + 1, seconds: run.current.seconds + passed };
+    const { frames, seconds, isGoingOn } = run.current;
+    const isNext = isGoingOn && passed < 5; // a hidden page draws nothing for a while
+    run.current = {
+      frames: isNext ? frames + 1 : 0,
+      seconds: isNext ? seconds + passed : 0,
+      isGoingOn: internal.frames > 1,
+    };
     if (run.current.frames < RUN) return;
     if (run.current.seconds / RUN > SLOW) onSlow();
-    run.current = { frames: 0, seconds: 0 };
+    run.current = { frames: 0, seconds: 0, isGoingOn: false };
   }, 1);
   return null;
 }

@@ -17,6 +17,7 @@ export interface Crank {
 }
 
 interface TurntableProps {
+  readonly memory: RefObject<View | null>;
   readonly reach: number; // of the cells that must be in sight
   readonly side: number; // the azimuth of the own side
   readonly isHeld: boolean; // a choice is open: it must not move by itself
@@ -28,18 +29,19 @@ interface TurntableProps {
 const GLIDE = 0.45; // seconds
 const PER_PIXEL = 0.007;
 
-export function Turntable({ reach, side, isHeld, isMoving, crank, onQuarter }: TurntableProps) {
+export function Turntable({ memory, reach, side, isHeld, isMoving, crank, onQuarter }: TurntableProps) {
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
   const aspect = size.width / size.height;
-  const view = useRef<View>(homeView(side, aspect));
+  const view = useRef<View>(memory.current ?? homeView(side, aspect));
   const glide = useRef<{ from: View; to: View; start: number | null } | null>(null);
   const shownSide = useRef(side);
 
   const show = useCallback(
     (next: View) => {
       view.current = clampView(next);
+      memory.current = view.current;
       const { eye, target, up } = standOf(view.current, aspect, reach);
       camera.fov = fieldOf(view.current);
       camera.aspect = aspect;
@@ -53,7 +55,7 @@ export function Turntable({ reach, side, isHeld, isMoving, crank, onQuarter }: T
       onQuarter(quarterOf(view.current));
       invalidate();
     },
-    [camera, aspect, reach, invalidate, onQuarter],
+    [camera, aspect, reach, memory, invalidate, onQuarter],
   );
 
   const goTo = useCallback(
