@@ -1,0 +1,249 @@
+"""A server in a process of its own, and many pages that look at many games of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import secrets
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import websockets
+from websockets.asyncio.client import connect
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator
+
+PATIENCE = 60.0
+LIMITS = {"sockets": 100_000, "sockets_per_address": 100_000, "rooms_per_address": 1_000_000, "pace": 0, "doze": 3600}
+
+
+class Seen(msgspec.Struct):
+    """What these pages look at in a message."""
+
+    kind: str
+    version: int = 0
+    id: str = ""
+    code: str = ""
+    state: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+decoder = msgspec.json.Decoder(Seen)
+
+
+class Server:
+    """`blockness serve` on a free port."""
+
+    def __init__(self, database: Path, **settings: object) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.database = database
+        self.address = f"http://127.0.0.1:{self.port}"
+        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{database}"]
+        limits = {f"BLOCKNESS_{name.upper()}": str(value) for name, value in (LIMITS | settings).items()}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "blockness", *words], env=os.environ | limits, stdout=subprocess.DEVNULL
+        )
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=5).close()  # noqa: S310 - our own address
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise TimeoutError("the server did not start")
+
+    def memory(self) -> int:
+        """Return the bytes that it has in memory."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]) * 4096
+
+    def seconds(self) -> float:
+        """Return the processor time that it has taken."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def files(self) -> int:
+        """Return how many files and sockets it has open."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+    def disk(self) -> int:
+        """Return the bytes of its database, once what waits in the log is in its place."""
+        import sqlite3
+
+        with sqlite3.connect(self.database) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return self.database.stat().st_size
+
+
+@contextmanager
+def serving(database: Path, **settings: object) -> Iterator[Server]:
+    """Run a server for a while."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    server = Server(database, **settings)
+    try:
+        server.wait()
+        yield server
+    finally:
+        server.process.terminate()
+        server.process.wait()
+
+
+class Page:
+    """One WebSocket. Those of people read the whole state, those of watchers only the version."""
+
+    def __init__(self, game: Game, token: str = "") -> None:
+        self.game = game
+        self.token = token
+        self.version = 0
+        self.socket: Any = None
+        self.listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, and wait for the first update."""
+        server = self.game.crowd.server
+        address = f"ws://127.0.0.1:{server.port}/ws/{self.game.code}"
+        quiet: dict[str, Any] = {"compression": None, "ping_interval": None, "max_queue": None}
+        self.socket = await connect(address, origin=server.address, open_timeout=PATIENCE, **quiet)  # type: ignore[arg-type]
+        await self.say("hello", tokens=[self.token] if self.token else [], since=self.version)
+        while not self.version:
+            self.hear(await self.socket.recv())
+        self.listening = asyncio.create_task(self.listen())
+
+    async def close(self) -> None:
+        """Leave."""
+        if self.listening:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+            self.listening = None
+            await self.socket.close()
+
+    async def say(self, kind: str, **rest: object) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps({"kind": kind, **rest}))
+
+    async def listen(self) -> None:
+        """Hear until the server hangs up, which is an error."""
+        try:
+            async for text in self.socket:
+                self.hear(text)
+        except websockets.ConnectionClosed:
+            pass
+        self.game.crowd.errors.append(f"closed: {self.socket.close_code} {self.socket.close_reason}")
+
+    def hear(self, text: str) -> None:
+        """Take a message."""
+        message = decoder.decode(text)
+        if message.kind == "update":
+            self.version = message.version
+            self.game.seen(self, message)
+        elif message.kind == "refused":
+            self.game.crowd.errors.append(f"refused: {message.code}")
+
+
+class Game:
+    """A room with its people and watchers; an act is over when all of them have seen it."""
+
+    def __init__(self, crowd: Crowd, seats: int, watchers: int) -> None:
+        self.crowd = crowd
+        people = [{"colour": colour, "name": colour} for colour in ("orange", "green", "purple", "black")[:seats]]
+        made = crowd.post("/api/rooms", {"seats": people, "first": 0})
+        self.code: str = made["code"]
+        self.people = [Page(self, made["tokens"][str(seat)]) for seat in range(seats)]
+        self.pages = [*self.people, *(Page(self) for _ in range(watchers))]
+        self.state: dict[str, Any] = {}
+        self.finished = 0
+        self.version = 0
+        self.sent_at = 0.0
+        self.waiting: set[Page] = set()
+        self.all_know = asyncio.Event()
+
+    def seen(self, page: Page, message: Seen) -> None:
+        """Note that a page has seen a version."""
+        if message.version > self.version:
+            self.version = message.version
+            self.state = json.loads(bytes(message.state))
+        if self.waiting and message.version > self.before:
+            self.waiting.discard(page)
+            if not self.waiting:
+                self.crowd.times.append(time.perf_counter() - self.sent_at)
+                self.all_know.set()
+
+    async def act(self, chance: random.Random) -> None:
+        """Let whose turn it is play a move, or the first one ask for another game, and wait until all know."""
+        turn, number = self.state["turn"], secrets.token_urlsafe(16)
+        self.before, self.waiting = self.version, {page for page in self.pages if page.listening}
+        self.all_know.clear()
+        self.sent_at = time.perf_counter()
+        if turn is None:
+            self.finished += 1
+            await self.people[0].say("rematch", id=number, seat=0)
+        else:
+            move, ply = chance.choice(moves_in(self.state["choices"])), self.state["ply"] + 1
+            await self.people[turn].say("play", id=number, seat=turn, move=move, ply=ply)
+        try:
+            await asyncio.wait_for(self.all_know.wait(), PATIENCE)
+        except TimeoutError:
+            self.crowd.errors.append(f"{len(self.waiting)} pages of {self.code} never saw version {self.before + 1}")
+
+
+class Crowd:
+    """Many games of one server."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.games: list[Game] = []
+        self.errors: list[str] = []
+        self.times: list[float] = []  # from an act's sending to the last page that knows
+
+    def post(self, path: str, body: object) -> dict[str, Any]:
+        """Ask the server for something over HTTP."""
+        data, headers = json.dumps(body).encode(), {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"{self.server.address}{path}", data, headers)  # noqa: S310 - our own address
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310
+            return dict(json.load(answer))
+
+    def make(self, count: int, seats: int = 2, watchers: int = 2) -> None:
+        """Make games."""
+        self.games += [Game(self, seats, watchers) for _ in range(count)]
+
+    async def open(self, first: int, last: int) -> None:
+        """Connect some pages of each game, a few at a time."""
+        at_once = asyncio.Semaphore(20)
+
+        async def one(page: Page) -> None:
+            async with at_once:
+                await page.open()
+
+        await asyncio.gather(*(one(page) for game in self.games for page in game.pages[first:last]))
+
+    async def close(self) -> None:
+        """Let all go."""
+        for game in self.games:
+            for page in game.pages:
+                await page.close()
+
+
+def moves_in(choices: list[dict[str, Any]]) -> list[str]:
+    """Return the legal moves as texts."""
+    return [
+        f"S{near}{far}" if slot == "start" else f"{letter}{near}{far}/{choice['height']}"
+        for choice in choices
+        for slot, letter in (("head", "H"), ("tail", "T"), ("start", "S"))
+        for near, fars in choice.get(slot, {}).items()
+        for far in fars
+    ]
