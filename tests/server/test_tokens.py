@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import random
+import secrets
+from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 import pytest
 
-from server.guest import Guest, Refused, make_room, new_id
+from blockness.server.entries import Opened, Place
+from blockness.server.room import read_room
+from blockness.server.tokens import hash_of, new_token, seats_held
+from server.guest import COLOURS, Guest, Refused, call, make_room, new_id
+from server.page import closing_of, hello, visit
 from server.services import Server, serving
 
 if TYPE_CHECKING:
@@ -17,6 +25,14 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(f"sqlite:///{tmp_path_factory.mktemp('tokens')}/rooms.sqlite") as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lets people guess for ever, so that every guess is compared."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('patient')}/rooms.sqlite"
+    with serving(database, wrong_tokens=1_000_000_000, messages=1_000_000) as one:
         yield one
 
 
@@ -90,3 +106,120 @@ def test_whoever_left_does_not_hold_the_seat_of_who_came_after(server: Server) -
             await uma.ask("say", seat=1, phrase="hello")
 
     asyncio.run(follow())
+
+
+def near_misses(token: str) -> Iterator[str]:
+    """Texts that are almost a token."""
+    yield from ("", " ", "\x00", "null", token[:-1], token[1:], f"{token}=", f"{token}\x00", f" {token}", f"{token}\n")
+    yield from (token.swapcase(), token[::-1], token.upper(), token.lower(), hash_of(token), hash_of(token).upper())
+    yield from (f"{token[:i]}{'A' if token[i] != 'A' else 'B'}{token[i + 1 :]}" for i in range(len(token)))
+    yield from (f"{token[:i]}\N{CYRILLIC SMALL LETTER A}{token[i + 1 :]}" for i in range(len(token)))
+
+
+def guesses(token: str, count: int) -> list[str]:
+    chance = random.Random(11)
+    found = list(near_misses(token))
+    while len(found) < count:
+        found.append(secrets.token_urlsafe(chance.choice((16, 23, 24, 25, 32))))
+    assert token not in found
+    return found[:count]
+
+
+async def guess(server: Server, code: str, token: str, count: int) -> int:
+    """Try wrong tokens, four at a time as a page may; return how many the server has compared."""
+    tried = 0
+    wrong = guesses(token, count)
+    async with visit(server, code) as page:
+        for i in range(0, count, 4):
+            assert await hello(page, *wrong[i : i + 4]) == []
+            tried += len(wrong[i : i + 4])
+    return tried
+
+
+async def come_and_go(server: Server, code: str, token: str, until: asyncio.Event) -> int:
+    """Be the owner, who comes back again and again from the same address; return how often."""
+    visits = 0
+    while not until.is_set():
+        async with visit(server, code) as page:
+            assert await hello(page, token) == [0]
+            assert await hello(page, "an-old-token", token) == [0]
+            visits += 1
+            await asyncio.sleep(0.01)
+    return visits
+
+
+def try_wrong_tokens(server: Server, count: int) -> None:
+    made = make_room(server.address, [{"name": "Ann"}, {}])
+    code, token = made["code"], made["tokens"]["0"]
+
+    async def besiege() -> None:
+        done = asyncio.Event()
+        owner = asyncio.create_task(come_and_go(server, code, token, done))
+        assert await guess(server, code, token, count) == count
+        done.set()
+        visits = await owner
+        assert visits > 1
+        print(f"{count} wrong tokens opened nothing; the owner came in {visits} times meanwhile")
+
+    asyncio.run(besiege())
+    assert seats_of(server, code, [token]) == [0]
+    status, room = call(f"{server.address}/api/rooms/{code}")
+    assert (status, room["seats"][0]["name"], room["seats"][1]["kind"]) == (200, "Ann", "open")
+
+
+def test_wrong_tokens_open_nothing_and_lock_nobody_out(patient: Server) -> None:
+    try_wrong_tokens(patient, 1_000)
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_wrong_tokens_open_nothing_and_lock_nobody_out(patient: Server) -> None:
+    try_wrong_tokens(patient, 100_000)
+
+
+def test_who_keeps_guessing_is_sent_away_and_the_owner_never(server: Server) -> None:
+    made = make_room(server.address, [{"name": "Ann"}, {}])
+    code, token = made["code"], made["tokens"]["0"]
+
+    async def besiege() -> None:
+        async with visit(server, code) as page:
+            for _ in range(5):  # four each: the twenty of a minute
+                assert await hello(page, "one", "two", "three", "four") == []
+            await page.send(json.dumps({"kind": "hello", "tokens": ["five"]}))
+            assert await closing_of(page) == (4401, "too-many-wrong-tokens")
+        for _ in range(3):
+            async with visit(server, code) as page:
+                await page.send(json.dumps({"kind": "hello", "tokens": ["six"]}))
+                assert await closing_of(page) == (4401, "too-many-wrong-tokens")
+            async with visit(server, code) as page:
+                assert await hello(page, token) == [0]  # from the same address
+            async with visit(server, code) as page:
+                assert await hello(page) == []  # whoever only watches is not suspected
+            async with visit(server, code, "127.0.0.2") as page:
+                assert await hello(page, "seven") == []  # nor is anybody elsewhere
+
+    asyncio.run(besiege())
+
+
+def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All seats are compared, wherever one fits, by the comparison that does not stop at the first difference."""
+    compared: list[tuple[str, str]] = []
+
+    def compare(one: str, other: str) -> bool:
+        compared.append((one, other))
+        return compare_digest(one, other)
+
+    monkeypatch.setattr("blockness.server.tokens.hmac.compare_digest", compare)
+    pairs = [new_token() for _ in range(4)]
+    places = tuple(
+        Place(colour, name="Ann", key=key, holder=0) for colour, (_, key) in zip(COLOURS, pairs, strict=True)
+    )
+    room = read_room("abcdefg", [Opened(seats=places, variant="classic", first=0)])
+    for seat, (token, key) in enumerate(pairs):
+        compared.clear()
+        assert seats_held(room, [token]) == ({seat}, 0)
+        assert compared == [(place.key, key) for place in places]
+    compared.clear()
+    assert seats_held(room, ["wrong"]) == (frozenset(), 1)
+    assert len(compared) == 4
+    assert len({token for token, _ in pairs}) == 4
+    assert all(len(token) == 32 for token, _ in pairs)  # 192 bits

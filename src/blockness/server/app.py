@@ -10,6 +10,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
 from blockness.server.client import pages
+from blockness.server.discretion import be_discreet
 from blockness.server.hall import Hall
 from blockness.server.headers import add_headers
 from blockness.server.lakes import Lakes
@@ -42,6 +43,7 @@ async def metrics(hall: Hall) -> bytes:
 
 def create(settings: Settings | None = None) -> Litestar:
     """Return the application, with the settings of the environment unless some are given."""
+    be_discreet()
     hall = Hall(settings or read_settings())
 
     @asynccontextmanager

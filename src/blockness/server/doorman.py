@@ -29,9 +29,9 @@ class Recent:
 
     def is_full(self, address: str, count: int = 1) -> bool:
         """Whether so much more would be too much."""
-        now = time.monotonic()
-        lately = sum(now - when < self.seconds for when in self.times.get(address, ()))
-        return lately + count > self.most
+        times = self.times.get(address, ())
+        enough = max(1, self.most + 1 - count)  # so many within the time are too many already
+        return len(times) >= enough and time.monotonic() - times[-enough] < self.seconds
 
     def count(self, address: str, count: int = 1) -> None:
         """Remember what an address did."""
