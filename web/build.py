@@ -18,7 +18,8 @@ INSTALLED = WEB / "node_modules" / "installed.txt"  # what the packages were ins
 
 def sources() -> list[Path]:
     """Return every file that the client is built from."""
-    found = [WEB / name for name in ("package.json", "package-lock.json", ".npmrc", "index.html", "vite.config.ts")]
+    names = ("package.json", "package-lock.json", ".npmrc", "index.html", "vite.config.ts", "precache.ts")
+    found = [WEB / name for name in names]
     found += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted([*found, *(PACKAGE / "locales").rglob("*.ftl")])
 

@@ -2,11 +2,12 @@
 
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { precache } from "./precache";
 
 const SERVER = process.env["BLOCKNESS_SERVER"] ?? "http://127.0.0.1:8017"; // for `npm run dev`
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precache()],
   build: {
     outDir: "../src/blockness/server/pages",
     emptyOutDir: true,
@@ -14,6 +15,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200, // three is large, and loaded after the page answers
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/worker/sw.ts" },
+      // A worker's address must stay the same, and its scope is the folder it lies in.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: {

@@ -1,27 +1,25 @@
 /** A room: the lake, the people, the turn. */
 
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Announcer } from "../panels/Announcer";
 import { Banners } from "../panels/Banners";
 import { EndSheet } from "../panels/EndSheet";
-import { LakeView } from "../panels/LakeView";
 import { Moves } from "../panels/Moves";
 import { RoomBar } from "../panels/RoomBar";
 import { Seats } from "../panels/Seats";
 import { Share } from "../panels/Share";
 import { SitSheet } from "../panels/SitSheet";
 import { Status } from "../panels/Status";
+import { TableLake } from "../panels/TableLake";
 import { Talk } from "../panels/Talk";
 import { Tray } from "../panels/Tray";
 import { TurnButtons } from "../panels/TurnButtons";
 import { TurnPanel } from "../panels/TurnPanel";
 import type { State } from "../protocol";
 import { useSounds } from "../sound/sounds";
-import { placementsOf } from "../store/choices";
-import { commit, emptyHand, pointAt, stepBack, tapCell, useHand } from "../store/hand";
-import { pictureOf } from "../store/lake";
+import { emptyHand, stepBack, useHand } from "../store/hand";
 import { enterRoom, leaveRoom, useRoom } from "../store/room";
-import { colourOf, ownTurn, traySeat } from "../store/turn";
+import { traySeat } from "../store/turn";
 import { useSay } from "../words/say";
 
 export default function RoomScreen({ code }: { code: string }) {
@@ -62,7 +60,7 @@ function Table({ state, code }: { state: State; code: string }) {
       </div>
       <div className="table-lake">
         <Status state={state} />
-        <RoomLake state={state} />
+        <TableLake state={state} />
       </div>
       <div className="table-turn">
         {tray !== null && <Tray state={state} seat={tray} />}
@@ -85,34 +83,12 @@ function Table({ state, code }: { state: State; code: string }) {
         </details>
       </div>
       {sitting !== null && seat && <SitSheet seat={sitting} colour={seat.colour} onClose={() => setSitting(null)} />}
-      {state.phase === "over" && seenGame !== state.game && <EndSheet state={state} onClose={() => setSeenGame(state.game)} />}
+      {state.phase === "over" && seenGame !== state.game && (
+        <EndSheet state={state} onClose={() => setSeenGame(state.game)} />
+      )}
     </main>
   );
 }
-
-function RoomLake({ state }: { state: State }) {
-  const you = useRoom((room) => room.you);
-  const { hand, chosen, preview, attempt, cursor } = useHand();
-  const own = ownTurn(state, you);
-  const side = traySeat(state, you);
-  const picture = useMemo(() => {
-    const placements = own === null ? [] : placementsOf(state.choices);
-    const colour = side === null ? null : colourOf(state.seats[side]);
-    return pictureOf(state, placements, { hand, chosen, preview, attempt, cursor }, colour);
-  }, [state, own, side, hand, chosen, preview, attempt, cursor]);
-  return (
-    <LakeView
-      picture={picture}
-      onCell={tapCell}
-      onGhost={commit0}
-      onCancel={stepBack}
-      onHover={pointAt}
-      onCursor={(cell) => useHand.setState({ cursor: cell })}
-    />
-  );
-}
-
-const commit0 = () => commit();
 
 /** The back button and Escape take the ghost back, never the game. */
 function useBackCancels(): void {

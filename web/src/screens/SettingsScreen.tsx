@@ -1,71 +1,112 @@
-/** What a person can set; it is kept on the device. */
+/** What a person can set: it holds at once, and is kept on the device. */
 
+import { useMemo } from "react";
+import { parsePosition } from "../geometry/position";
+import { LakeDrawing } from "../map/FlatLake";
+import { InstallButton } from "../panels/InstallButton";
 import { Options } from "../panels/Options";
 import { PageHead } from "../panels/PageHead";
-import { set, useSettings } from "../store/settings";
+import data from "../rules/examples.json";
+import { soundMove } from "../sound/sounds";
+import type { Picture } from "../store/picture";
+import { DEFAULTS, type Settings, set, useSettings } from "../store/settings";
 import { useLanguage, useSay } from "../words/say";
 import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
+import "../style/settings.css";
 
 export default function SettingsScreen() {
   const say = useSay();
   const settings = useSettings();
   const language = useLanguage();
+  const isUsual = (Object.keys(DEFAULTS) as (keyof Settings)[]).every((name) => settings[name] === DEFAULTS[name]);
   return (
-    <main id="main" className="page">
+    <main id="main" className="page settings">
       <PageHead title={say("settings")} />
-      <div className="sheet stack">
-        <Options
-          legend={say("set-language")}
-          value={language}
-          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
-          onChange={(value) => isLanguage(value) && set({ language: value })}
-        />
-        <Options
-          legend={say("set-view")}
-          value={settings.view}
-          options={(["3d", "flat"] as const).map((value) => ({ value, label: say("set-view-value", { value }) }))}
-          onChange={(view) => set({ view })}
-        />
-        <Options
-          legend={say("set-theme")}
-          value={settings.theme}
-          options={(["system", "light", "dark"] as const).map((value) => ({ value, label: say("set-theme-value", { value }) }))}
-          onChange={(theme) => set({ theme })}
-        />
-        <Options
-          legend={say("set-animation")}
-          value={settings.animation}
-          options={(["normal", "fast", "off"] as const).map((value) => ({ value, label: say("set-animation-value", { value }) }))}
-          onChange={(animation) => set({ animation })}
-        />
-        <Options
-          legend={say("set-confirm")}
-          value={settings.confirm}
-          options={(["touch", "always", "never"] as const).map((value) => ({ value, label: say("set-confirm-value", { value }) }))}
-          onChange={(confirm) => set({ confirm })}
-        />
-        <Options
-          legend={say("set-sound")}
-          value={settings.sound ? "on" : "off"}
-          options={(["on", "off"] as const).map((value) => ({ value, label: say("on-off", { value }) }))}
-          onChange={(value) => set({ sound: value === "on" })}
-        />
-        <Options
-          legend={say("set-patterns")}
-          value={settings.patterns ? "on" : "off"}
-          options={(["on", "off"] as const).map((value) => ({ value, label: say("on-off", { value }) }))}
-          onChange={(value) => set({ patterns: value === "on" })}
-        />
-        <Options
-          legend={say("notation-label")}
-          value={settings.notation}
-          options={[
-            { value: "words", label: say("notation-words") },
-            { value: "short", label: say("notation-short") },
-          ]}
-          onChange={(notation) => set({ notation })}
-        />
+      <div className="settings-columns">
+        <section className="sheet stack" aria-labelledby="set-looks">
+          <h2 id="set-looks">{say("set-looks")}</h2>
+          <Options
+            legend={say("set-language")}
+            value={language}
+            options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{OWN_NAMES[value]}</span> }))}
+            onChange={(value) => isLanguage(value) && set({ language: value })}
+          />
+          <Choice name="theme" values={["system", "light", "dark"]} />
+          <Choice name="view" values={["deep", "flat"]} />
+          {settings.view === "deep" && <Choice name="quality" values={["auto", "low", "medium", "high"]} />}
+          <Choice name="colours" values={["usual", "contrast"]} />
+          <Switch name="patterns" />
+        </section>
+        <div className="settings-side">
+          <div className="settings-sample">
+            <Sample />
+          </div>
+          <section className="sheet stack" aria-labelledby="set-play">
+            <h2 id="set-play">{say("set-play")}</h2>
+            <Choice name="confirm" values={["touch", "always", "never"]} />
+            <Choice name="animation" values={["normal", "fast", "off"]} />
+            <Switch name="sound" onChange={(isOn) => isOn && soundMove()} />
+            <Options
+              legend={say("notation-label")}
+              value={settings.notation}
+              options={[
+                { value: "words", label: say("notation-words") },
+                { value: "short", label: say("notation-short") },
+              ]}
+              onChange={(notation) => set({ notation })}
+            />
+          </section>
+        </div>
+      </div>
+      <p className="hint-text">{say("set-kept")}</p>
+      <div className="row">
+        <InstallButton />
+        <button type="button" disabled={isUsual} onClick={() => set(DEFAULTS)}>
+          {say("set-reset")}
+        </button>
       </div>
     </main>
   );
+}
+
+type Worded = "theme" | "view" | "quality" | "colours" | "confirm" | "animation";
+
+/** A setting whose values have words: `set-NAME` and `set-NAME-value`. */
+function Choice<Name extends Worded>({ name, values }: { name: Name; values: readonly Settings[Name][] }) {
+  const say = useSay();
+  const value = useSettings((settings) => settings[name]);
+  return (
+    <Options
+      legend={say(`set-${name}`)}
+      value={value}
+      options={values.map((one) => ({ value: one, label: say(`set-${name}-value`, { value: one }) }))}
+      onChange={(chosen) => set({ [name]: chosen })}
+    />
+  );
+}
+
+function Switch({ name, onChange }: { name: "sound" | "patterns"; onChange?: (isOn: boolean) => void }) {
+  const say = useSay();
+  const isOn = useSettings((settings) => settings[name]);
+  return (
+    <Options
+      legend={say(`set-${name}`)}
+      value={isOn ? "on" : "off"}
+      options={(["on", "off"] as const).map((value) => ({ value, label: say("on-off", { value }) }))}
+      onChange={(value) => {
+        set({ [name]: value === "on" });
+        onChange?.(value === "on");
+      }}
+    />
+  );
+}
+
+/** How it looks now. */
+function Sample() {
+  const picture = useMemo((): Picture => {
+    const position = parsePosition(data.sample);
+    const none = { rings: [], ghost: null, last: null, blocked: [], winners: [], cursor: null, side: null };
+    return { seats: position.monsters.length, position, ...none };
+  }, []);
+  return <LakeDrawing picture={picture} />;
 }

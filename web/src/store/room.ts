@@ -43,7 +43,10 @@ const NOWHERE: Room = {
 };
 
 export const useRoom = create<Room>(() => NOWHERE);
-let link: Link | null = null;
+
+/** What answers this page: a room's link, or a table that is in no room. */
+export type Line = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
+let link: Line | null = null;
 
 /** Go into a room; the page is in one at a time. */
 export function enterRoom(code: string): void {
@@ -69,6 +72,13 @@ export function leaveRoom(): void {
   link?.close();
   link = null;
   useRoom.setState(NOWHERE);
+}
+
+/** Sit down at a table that is in no room, such as a lesson's. */
+export function sitAt(line: Line, you: readonly number[]): void {
+  leaveRoom();
+  link = line;
+  useRoom.setState({ ...NOWHERE, link: "open", you });
 }
 
 /** The network or the person is back. */
@@ -124,7 +134,8 @@ function hear(code: string, message: AnyOut): void {
   }
 }
 
-function update({ version, events, state, time_left }: Update): void {
+/** Take a table's word for how things stand. */
+export function update({ version, events, state, time_left }: Update): void {
   useRoom.setState((room) => {
     if (version < room.version) return room;
     const fresh = events.filter((event) => event.number > room.version);

@@ -2,10 +2,10 @@
 
 import { create } from "zustand";
 
-export const useRoute = create<{ readonly path: string; readonly search: string }>(() => here());
+export const useRoute = create<{ readonly path: string; readonly search: string; readonly hash: string }>(() => here());
 
 function here() {
-  return { path: location.pathname, search: location.search };
+  return { path: location.pathname, search: location.search, hash: location.hash.slice(1) };
 }
 
 /** Open another screen. */

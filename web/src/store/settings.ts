@@ -44,8 +44,10 @@ const ALLOWED: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
 
 export function sensible(kept: unknown): Settings {
   const found = typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
-  const entries = Object.entries(ALLOWED).filter(([name, values]) => (values as readonly unknown[]).includes(found[name]));
-  const language = typeof found["language"] === "string" ? found["language"] : "";
+  const entries = Object.entries(ALLOWED).filter(([name, values]) =>
+    (values as readonly unknown[]).includes(found[name]),
+  );
+  const language = typeof found.language === "string" ? found.language : "";
   return { ...DEFAULTS, ...Object.fromEntries(entries.map(([name]) => [name, found[name]])), language };
 }
 

@@ -431,3 +431,209 @@ refused-nothing-to-answer = There is nothing to answer any more.
 refused-phrases-only = At this table there are phrases only.
 refused-text-too-long = { $most } letters at most, please.
 refused-enough-said = That is enough for now. Say more after the next move.
+
+## The rules
+
+rules-goal = Make your monster as long as you can. Whoever has the fewest segments left when nobody can go on is Monster of the Year.
+rules-contents = The rules one by one
+rule-r1 = Seats
+rule-r1-text = Two, three or four monsters share the lake: orange, green, purple and black, each colour once. They take turns clockwise. Any of them may begin; agree on it, or let chance decide.
+rule-r2 = The lake
+rule-r2-text = Two monsters keep to the deep water in the middle. With three, the first ring around it is in use too, with four the whole lake. Nothing ever stands outside, so the same arch may be too long for two and just right for four.
+rule-r3 = The start
+rule-r3-text = In turn, each monster puts its starter, the lowest of its ten segments, anywhere into the deep water, along a row or a column. You choose which foot gets the head and which the tail.
+rule-r4 = Growing longer
+rule-r4-text = On your turn you take one segment from your reserve and extend the head or the tail. Its near foot stands right next to that end. From there it runs straight ahead, turns off, or goes back over your own body. The head or tail then moves to its far foot. What stands never moves again.
+rule-r5 = Feet in open water
+rule-r5-text = Both feet need a cell of the lake with nothing on it and nothing above it. You cannot stand on another foot, nor below an arch.
+rule-r6 = Over, never under
+rule-r6-text = Between its feet, an arch may pass over anything that is lower: one arch or several, others’ or your own, across or along. It never goes under an arch, and never over one of the same height.
+rule-r7 = Heads and tails
+rule-r7-text = Nothing passes over a head or a tail. There is one exception: the very end that you are moving now, for it will be gone from there.
+rule-r8 = Blocked
+rule-r8-text = Whoever can place nothing passes; whoever can place something must. A blocked monster stays in the game and plays again as soon as somebody’s head or tail moves out of its way. Try it: after this move green is stuck.
+rule-r9 = The end
+rule-r9-text = The game is over when nobody can place anything any more. On this lake neither monster finds room.
+rule-r10 = Who wins
+rule-r10-text = The fewest segments left in the reserve win. If two have equally few, the higher head wins; if that is equal too, they share the victory. Here orange has one segment to place: at the head it wins, at the tail it only shares.
+rule-r11 = The expert game
+rule-r11-text = Everything stays the same but one thing: the near foot stands exactly two cells from the head or tail, along the row or the column. Whatever is on the cell between does not matter, so you can step across it.
+
+## Why a move is refused, with examples
+
+refusals = When the lake says no
+refusals-about = Every refusal there is, with a move that is refused and one that is allowed.
+refusal-rule = Rule { $number }: { $title }
+refusal-game-over = The game is over
+refusal-game-over-text = Nobody can place anything any more, so nothing more is played.
+refusal-start-first = First the starters
+refusal-start-first-text = Before anybody grows, every monster puts its starter into the deep water.
+refusal-already-started = Already started
+refusal-already-started-text = A monster starts once. From then on it grows at its head or its tail.
+refusal-not-straight = Not straight
+refusal-not-straight-text = An arch lies along a row or a column. Diagonals are for the wind.
+refusal-no-such-segment = No such segment
+refusal-no-such-segment-text = Each monster has ten segments of its own. Not every length comes in every height.
+refusal-not-the-starter = Not the starter
+refusal-not-the-starter-text = The first segment is always the lowest one, and its length differs from colour to colour.
+refusal-segment-placed = Already placed
+refusal-segment-placed-text = There is only one of each segment, and what stands stays.
+refusal-not-beside-the-end = Not next to the end
+refusal-not-beside-the-end-text = The near foot belongs right next to your head or tail; in the expert game, exactly two cells away.
+refusal-outside-the-lake = Outside the lake
+refusal-outside-the-lake-text = The arch would leave the cells that are in use with this many monsters.
+refusal-outside-deep-water = Not in deep water
+refusal-outside-deep-water-text = Starters stand in the deep water in the middle, however many monsters there are.
+refusal-not-open-water = No open water
+refusal-not-open-water-text = A foot needs an empty cell with nothing above it.
+refusal-under-an-arch = Under an arch
+refusal-under-an-arch-text = Something higher is in the way, and nothing ever goes under it, even if it would fit.
+refusal-equal-height = The same height
+refusal-equal-height-text = An arch passes only over what is lower. The same height is not enough.
+refusal-over-a-head = Over a head
+refusal-over-a-head-text = Heads must not be crossed, however low they are. Only your own may be, while you move it.
+refusal-over-a-tail = Over a tail
+refusal-over-a-tail-text = Tails are protected just as heads are. Go around.
+example-allowed = Allowed.
+example-refused = Refused.
+example-allowed-number = Example { $number }: allowed
+example-refused-number = Example { $number }: refused
+example-tries = Examples: { $title }
+example-try = Try it yourself
+example-try-label = Try it yourself: { $title }
+example-table = A lake to try things on: { $title }
+practice-again = Start again
+practice-close = Done
+
+## The first lesson
+
+lesson-steps = Steps of the lesson
+lesson-number = Step { $number } of { $count }
+lesson-peg = Step { $number }: { $title }
+lesson-peg-done = Step { $number }: { $title }, done
+lesson-next = Next
+lesson-finish = Finish
+lesson-again = Try again
+lesson-show = Show me
+lesson-skip = Skip
+lesson-start = Into the water
+lesson-start-text = You are the orange monster. Your starter is your lowest segment, and it goes into the deep water, the dark middle of the lake.
+lesson-start-task = Tap a cell for the tail, then one for the head, and place it.
+lesson-start-done = There you are! Two feet, a tail and a head: a small monster already.
+lesson-start-other = Well placed. Try once more.
+lesson-extend = Grow
+lesson-extend-text = A monster grows at its head or its tail. Choose a segment: the big figure is its height, the small one its length. The rings show where its near foot may stand, right next to an end.
+lesson-extend-task = Make your monster longer, wherever you like.
+lesson-extend-done = You have grown! See how the end moved along to the far foot. What stands stays there for good.
+lesson-extend-other = Well placed. Try once more.
+lesson-turn = Around the corner
+lesson-turn-text = A new arch need not go straight on. From its near foot it may run along the row or the column, whichever way there is room. Only never diagonally.
+lesson-turn-task = Your monster lies from west to east. Place an arch that runs north or south.
+lesson-turn-done = Around the corner it goes. Monsters are bendy.
+lesson-turn-other = Allowed, but still from west to east. Choose an arch that runs north or south.
+lesson-cross = Over you go
+lesson-cross-text = Green lies in your way with an arch of height 2. Whatever is lower than your new arch can be passed over, as many as you like. Height is the figure in the circle.
+lesson-cross-task = Cross green with an arch that is higher than 2.
+lesson-cross-done = A fine bridge! Green’s arch now lies below yours.
+lesson-cross-other = Allowed, but green is still uncrossed. Go north from your head, with height 3 or more.
+lesson-under = Never under
+lesson-under-text = Now green’s arch has height 5. There would be room below, but nothing ever goes under an arch. Try it if you like: the lake will tell you why not.
+lesson-under-task = You have one segment that is higher still. Cross green with it.
+lesson-under-done = Right over the top, with your highest segment. There is only one of those.
+lesson-under-other = Allowed, but this goes around. Cross green’s long arch with your segment of height 6.
+lesson-equal = Equal is not enough
+lesson-equal-text = Green’s arch has height 3, and so have two of yours. An arch passes only over what is lower; the same height is refused.
+lesson-equal-task = High segments are precious. Cross green with the lowest that will do.
+lesson-equal-done = Height 4, just one more than green: a thrifty move.
+lesson-equal-other = Allowed, but not what we are after. Cross green with an arch of height 4, from above your head.
+lesson-ends = Heads and tails
+lesson-ends-text = Green’s head bars your way: no arch ever crosses a head or a tail. Your own is the exception, but only the one that you are moving in this turn.
+lesson-ends-task = Turn back: let a new arch pass over the end that it takes along.
+lesson-ends-done = Head over heels! The end hopped across itself and sits on the far foot.
+lesson-ends-other = Allowed, but it does not hop over its own end. Start on one side of the head and land on the other.
+lesson-blocked = Blocked
+lesson-blocked-text = Whoever finds no place for any segment must pass, and comes back only if a head or tail moves out of the way. Green sits in a corner: c6, north of its head, is its only way out, and your tail is near.
+lesson-blocked-task = Shut green in.
+lesson-blocked-done = Green is blocked and passes. You may go on and on.
+lesson-blocked-other = Green still slips away. Its way out is c6: put a foot there.
+lesson-winning = Winning
+lesson-winning-text = Nobody has room for more, only you have one last segment to place. Then you and green have equally few left, and the higher head wins. Green’s has height 5.
+lesson-winning-task = Place the last segment so that you win alone.
+lesson-winning-done = Your head rises to height 6. Orange is Monster of the Year!
+lesson-winning-other = Now the tail sits up high, but your head is level with green’s: a shared victory. The head is what counts.
+lesson-expert = For experts
+lesson-expert-text = In the expert game the near foot stands exactly two cells from your head or tail. What is on the cell between does not matter: you step across it.
+lesson-expert-task = Green’s foot is right beside your head. Step across it, to h5.
+lesson-expert-done = One big step, and green is behind you. Now you know it all.
+lesson-expert-other = Allowed, but we want to step across green. The near foot goes to h5.
+lesson-finished = You can swim!
+lesson-finished-text = That was all of it. The rest is choosing well: high segments are few, and open water is what everybody wants.
+lesson-play = Play a game
+lesson-begin-again = The lesson once more
+
+## Looking back at a game
+
+replay-file = Open a record
+replay-file-about = A record is a small text file with all moves of a game. You can download one from every game, here or in the terminal.
+replay-open = Choose a file
+replay-drop = Or drop it here.
+replay-another = Open another one
+replay-games = Games on this device
+replay-game = Table { $code }, game { $game }
+replay-number = Game { $game }
+replay-which = Games of this table
+replay-kept = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+replay-controls = Step through the game
+replay-first = To the start
+replay-previous = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-slider = Move
+replay-ply = Move { $ply } of { $count }.
+replay-start = { $count ->
+    [0] No move yet.
+    [one] Before the only move.
+   *[other] Before the first of { $count } moves.
+}
+replay-beginning = The empty lake
+replay-download = Download the record
+replay-copy = Copy a link to this move
+replay-look-again = Anything new?
+replay-keys = Arrow keys step, Home and End jump, space plays. Tap an arch to see when it was placed.
+replay-offline = No network: this is the game as this device saw it last.
+record-wrong-move = Move { $ply }, { $move } ({ $words }), breaks a rule.
+record-unread-move = Move { $ply }, { $move }, cannot be read.
+
+## More settings
+
+set-looks = How it looks
+set-play = How it plays
+set-colours = Colours
+set-colours-value = { $value ->
+    [contrast] Strong contrast
+   *[usual] Map colours
+}
+set-quality = Quality of the lake in 3D
+set-quality-value = { $value ->
+    [low] Light
+    [medium] Medium
+    [high] Fine
+   *[auto] Automatic
+}
+set-kept = All this is kept on this device and nowhere else.
+set-reset = Everything as it was at first
+
+## Without the network
+
+install = Install on this device
+offline = No network.
+offline-about = You can read the rules, look at games that were seen on this device, and change the settings. Playing needs the server; your games wait there.
+offline-room = The game waits on the server and goes on when the network is back.
+offline-practice = Without it there is nobody who knows the rules; the pictures work all the same.
+renewed = A new version is here. Reload when you like; no game is lost by it.
+renewed-reload = Reload

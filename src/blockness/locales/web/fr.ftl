@@ -431,3 +431,209 @@ refused-nothing-to-answer = Il n'y a plus rien à répondre.
 refused-phrases-only = À cette table, il n'y a que des phrases toutes prêtes.
 refused-text-too-long = { $most } lettres au plus, s'il vous plaît.
 refused-enough-said = C'est assez pour l'instant. La suite après le prochain coup.
+
+## Les règles
+
+rules-goal = Allongez votre monstre autant que vous le pouvez. Quand plus personne ne peut continuer, celui à qui il reste le moins d'anneaux est Monstre de l'année.
+rules-contents = Les règles une à une
+rule-r1 = Les places
+rule-r1-text = Deux, trois ou quatre monstres se partagent le lac : orange, vert, violet et noir, chaque couleur une seule fois. On joue à tour de rôle dans le sens horaire. N'importe qui peut commencer : mettez-vous d'accord ou laissez faire le hasard.
+rule-r2 = Le lac
+rule-r2-text = À deux, on reste dans les eaux profondes du centre. À trois, le premier pourtour s'y ajoute ; à quatre, on joue sur tout le lac. Rien ne se pose jamais au-delà : le même anneau peut être trop long à deux et juste bien à quatre.
+rule-r3 = Le départ
+rule-r3-text = Chacun à son tour pose son anneau de départ, le plus bas des dix, où il veut dans les eaux profondes, le long d'une ligne ou d'une colonne. Vous choisissez quel pied porte la tête et lequel porte la queue.
+rule-r4 = S'allonger
+rule-r4-text = À votre tour, prenez un anneau de votre réserve et prolongez la tête ou la queue. Son pied proche se pose juste à côté de ce bout. De là, il va tout droit, il tourne ou il revient par-dessus votre propre corps. La tête ou la queue passe alors sur son pied lointain. Ce qui est posé ne bouge plus.
+rule-r5 = Les pieds en eau libre
+rule-r5-text = Chacun des deux pieds demande un emplacement du lac sans rien dessus ni au-dessus. On ne se pose ni sur un autre pied, ni sous un anneau.
+rule-r6 = Dessus, jamais dessous
+rule-r6-text = Entre ses pieds, un anneau enjambe tout ce qui est plus bas que lui : un ou plusieurs anneaux, les vôtres ou ceux des autres, en travers ou en long. Il ne passe jamais sous un anneau, ni par-dessus un anneau de même hauteur.
+rule-r7 = Têtes et queues
+rule-r7-text = Rien n'enjambe une tête ni une queue. Une seule exception : le bout que vous êtes en train de déplacer, puisqu'il n'y sera plus.
+rule-r8 = Bloqué
+rule-r8-text = Qui ne peut rien poser passe son tour ; qui peut poser doit le faire. Un monstre bloqué reste en jeu et reprend dès qu'une tête ou une queue s'écarte de son chemin. Essayez : après ce coup, le vert est coincé.
+rule-r9 = La fin
+rule-r9-text = La partie est finie quand plus personne ne peut rien poser. Sur ce lac, aucun des deux monstres ne trouve de place.
+rule-r10 = Qui gagne
+rule-r10-text = Celui à qui il reste le moins d'anneaux en réserve gagne. À égalité, la tête la plus haute l'emporte ; si elles se valent encore, la victoire est partagée. Ici, l'orange a un anneau à poser : côté tête il gagne, côté queue il ne fait que partager.
+rule-r11 = La variante experts
+rule-r11-text = Tout reste pareil, sauf une chose : le pied proche se pose exactement à deux emplacements de la tête ou de la queue, en ligne ou en colonne. Peu importe ce qui se trouve entre les deux : on passe par-dessus d'un grand pas.
+
+## Pourquoi un coup est refusé, avec des exemples
+
+refusals = Quand le lac dit non
+refusals-about = Tous les refus possibles, chacun avec un coup refusé et un coup permis.
+refusal-rule = Règle { $number } : { $title }
+refusal-game-over = La partie est finie
+refusal-game-over-text = Plus personne ne peut rien poser : on ne joue plus.
+refusal-start-first = Les départs d'abord
+refusal-start-first-text = Avant que quiconque s'allonge, chaque monstre pose son anneau de départ en eaux profondes.
+refusal-already-started = Déjà parti
+refusal-already-started-text = Un monstre ne part qu'une fois. Ensuite il s'allonge par la tête ou par la queue.
+refusal-not-straight = Pas droit
+refusal-not-straight-text = Un anneau suit une ligne ou une colonne. Les diagonales, c'est pour le vent.
+refusal-no-such-segment = Pas d'anneau pareil
+refusal-no-such-segment-text = Chaque monstre a ses dix anneaux à lui. Toutes les longueurs n'existent pas dans toutes les hauteurs.
+refusal-not-the-starter = Pas l'anneau de départ
+refusal-not-the-starter-text = On commence toujours par l'anneau le plus bas, et sa longueur change d'une couleur à l'autre.
+refusal-segment-placed = Déjà posé
+refusal-segment-placed-text = Chaque anneau n'existe qu'une fois, et ce qui est posé le reste.
+refusal-not-beside-the-end = Pas à côté du bout
+refusal-not-beside-the-end-text = Le pied proche va juste à côté de votre tête ou de votre queue ; chez les experts, exactement à deux emplacements.
+refusal-outside-the-lake = Hors du lac
+refusal-outside-the-lake-text = L'anneau sortirait des emplacements qui servent avec ce nombre de monstres.
+refusal-outside-deep-water = Pas en eaux profondes
+refusal-outside-deep-water-text = Les anneaux de départ vont dans les eaux profondes du centre, quel que soit le nombre de monstres.
+refusal-not-open-water = Pas d'eau libre
+refusal-not-open-water-text = Un pied demande un emplacement vide, sans rien au-dessus.
+refusal-under-an-arch = Sous un anneau
+refusal-under-an-arch-text = Quelque chose de plus haut barre la route, et l'on ne passe jamais dessous, même s'il y a la place.
+refusal-equal-height = Même hauteur
+refusal-equal-height-text = Un anneau n'enjambe que ce qui est plus bas. La même hauteur ne suffit pas.
+refusal-over-a-head = Par-dessus une tête
+refusal-over-a-head-text = On n'enjambe pas une tête, si basse soit-elle. Sauf la vôtre, au moment où vous la déplacez.
+refusal-over-a-tail = Par-dessus une queue
+refusal-over-a-tail-text = Les queues sont protégées comme les têtes. Faites le tour.
+example-allowed = Permis.
+example-refused = Refusé.
+example-allowed-number = Exemple { $number } : permis
+example-refused-number = Exemple { $number } : refusé
+example-tries = Exemples : { $title }
+example-try = À vous d'essayer
+example-try-label = À vous d'essayer : { $title }
+example-table = Un lac pour essayer : { $title }
+practice-again = Recommencer
+practice-close = Terminé
+
+## La première leçon
+
+lesson-steps = Les étapes de la leçon
+lesson-number = Étape { $number } sur { $count }
+lesson-peg = Étape { $number } : { $title }
+lesson-peg-done = Étape { $number } : { $title }, réussie
+lesson-next = Suite
+lesson-finish = Terminer
+lesson-again = Réessayer
+lesson-show = Montrez-moi
+lesson-skip = Passer
+lesson-start = À l'eau !
+lesson-start-text = Vous êtes le monstre orange. Votre anneau de départ est le plus bas de tous ; il va dans les eaux profondes, au milieu sombre du lac.
+lesson-start-task = Touchez un emplacement pour la queue, puis un autre pour la tête, et posez.
+lesson-start-done = Vous voilà ! Deux pieds, une queue, une tête : c'est déjà un petit monstre.
+lesson-start-other = Bien posé. Essayez encore une fois.
+lesson-extend = Grandir
+lesson-extend-text = Un monstre s'allonge par la tête ou par la queue. Choisissez un anneau : le grand chiffre est sa hauteur, le petit sa longueur. Les cercles montrent où peut aller son pied proche, juste à côté d'un bout.
+lesson-extend-task = Allongez votre monstre, où vous voulez.
+lesson-extend-done = Vous avez grandi ! Le bout a suivi jusqu'au pied lointain. Ce qui est posé ne bougera plus.
+lesson-extend-other = Bien posé. Essayez encore une fois.
+lesson-turn = Au coin du lac
+lesson-turn-text = Un nouvel anneau n'est pas obligé d'aller tout droit. Depuis son pied proche, il suit la ligne ou la colonne, du côté où il y a de la place. Mais jamais en diagonale.
+lesson-turn-task = Votre monstre va d'ouest en est. Posez un anneau vers le nord ou vers le sud.
+lesson-turn-done = Et voilà le virage. Les monstres sont souples.
+lesson-turn-other = C'est permis, mais toujours d'ouest en est. Choisissez un anneau vers le nord ou le sud.
+lesson-cross = Par-dessus !
+lesson-cross-text = Le vert vous barre la route avec un anneau de hauteur 2. Tout ce qui est plus bas que votre nouvel anneau peut être enjambé, autant que vous voulez. La hauteur, c'est le chiffre dans le rond.
+lesson-cross-task = Enjambez le vert avec un anneau plus haut que 2.
+lesson-cross-done = Un beau pont ! L'anneau vert est maintenant sous le vôtre.
+lesson-cross-other = C'est permis, mais le vert n'est pas enjambé. Partez de la tête vers le nord, avec une hauteur de 3 ou plus.
+lesson-under = Jamais dessous
+lesson-under-text = Cette fois l'anneau vert a la hauteur 5. Il y aurait de la place dessous, mais rien ne passe jamais sous un anneau. Essayez si vous voulez : le lac vous dira pourquoi.
+lesson-under-task = Un seul de vos anneaux est encore plus haut. Enjambez le vert avec lui.
+lesson-under-done = Tout là-haut, avec votre plus grand anneau. Vous n'en avez qu'un comme ça.
+lesson-under-other = C'est permis, mais cela fait le tour. Enjambez le long anneau vert avec votre anneau de hauteur 6.
+lesson-equal = Égal ne suffit pas
+lesson-equal-text = L'anneau vert a la hauteur 3, comme deux des vôtres. On n'enjambe que ce qui est plus bas : à hauteur égale, c'est non.
+lesson-equal-task = Les anneaux hauts sont précieux. Enjambez le vert avec le plus bas qui convienne.
+lesson-equal-done = Hauteur 4, juste un de plus que le vert : un coup économe.
+lesson-equal-other = C'est permis, mais ce n'est pas ce qu'on cherche. Enjambez le vert avec un anneau de hauteur 4, depuis le nord de votre tête.
+lesson-ends = Têtes et queues, en vrai
+lesson-ends-text = La tête verte vous arrête : aucun anneau n'enjambe une tête ni une queue. La vôtre fait exception, mais seulement celle que vous déplacez à ce tour.
+lesson-ends-task = Demi-tour : faites passer un nouvel anneau par-dessus le bout qu'il emmène.
+lesson-ends-done = Belle culbute ! Le bout a sauté par-dessus lui-même jusqu'au pied lointain.
+lesson-ends-other = C'est permis, mais l'anneau ne saute pas par-dessus son bout. Partez d'un côté de la tête, arrivez de l'autre.
+lesson-blocked = Bloquer
+lesson-blocked-text = Qui ne trouve de place pour aucun anneau passe son tour, et ne revient que si une tête ou une queue s'écarte. Le vert est dans un coin : c6, au nord de sa tête, est sa seule issue, et votre queue est tout près.
+lesson-blocked-task = Enfermez le vert.
+lesson-blocked-done = Le vert est bloqué et passe. Vous pouvez continuer tant que vous voulez.
+lesson-blocked-other = Le vert s'échappe encore. Son issue est c6 : mettez-y un pied.
+lesson-winning = Gagner
+lesson-winning-text = Plus personne n'a de place, sauf vous pour un dernier anneau. Ensuite il vous en reste autant qu'au vert, et la tête la plus haute gagne. La sienne est à la hauteur 5.
+lesson-winning-task = Posez le dernier anneau de façon à gagner seul.
+lesson-winning-done = Votre tête monte à la hauteur 6. L'orange est Monstre de l'année !
+lesson-winning-other = La queue est bien haute, mais votre tête est au niveau de celle du vert : victoire partagée. C'est la tête qui compte.
+lesson-expert = Pour les experts
+lesson-expert-text = Dans la variante experts, le pied proche se pose exactement à deux emplacements de la tête ou de la queue. Peu importe ce qu'il y a entre les deux : on fait un grand pas.
+lesson-expert-task = Un pied vert est juste à côté de votre tête. Passez par-dessus, jusqu'en h5.
+lesson-expert-done = Un grand pas, et le vert est derrière vous. Vous savez tout.
+lesson-expert-other = C'est permis, mais nous voulons passer par-dessus le vert. Le pied proche va en h5.
+lesson-finished = Vous savez nager !
+lesson-finished-text = C'était tout. Le reste, c'est de bien choisir : les anneaux hauts sont rares, et tout le monde veut de l'eau libre.
+lesson-play = Jouer une partie
+lesson-begin-again = Refaire la leçon
+
+## Revoir une partie
+
+replay-file = Ouvrir une partie enregistrée
+replay-file-about = C'est un petit fichier texte avec tous les coups d'une partie. On peut en télécharger un pour chaque partie, ici ou dans le terminal.
+replay-open = Choisir un fichier
+replay-drop = Ou déposez-le ici.
+replay-another = En ouvrir une autre
+replay-games = Parties sur cet appareil
+replay-game = Table { $code }, partie { $game }
+replay-number = Partie { $game }
+replay-which = Parties de cette table
+replay-kept = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-play = Lecture
+replay-pause = Arrêter
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-slider = Coup
+replay-ply = Coup { $ply } sur { $count }.
+replay-start = { $count ->
+    [0] Pas encore de coup.
+    [one] Avant le seul coup.
+   *[other] Avant le premier de { $count } coups.
+}
+replay-beginning = Le lac vide
+replay-download = Télécharger la partie
+replay-copy = Copier le lien vers ce coup
+replay-look-again = Du nouveau ?
+replay-keys = Les flèches avancent d'un coup, Début et Fin vont aux bouts, espace lance la lecture. Touchez un anneau pour voir quand il a été posé.
+replay-offline = Pas de réseau : voici la partie telle que cet appareil l'a vue la dernière fois.
+record-wrong-move = Le coup { $ply }, { $move } ({ $words }), enfreint une règle.
+record-unread-move = Le coup { $ply }, { $move }, est illisible.
+
+## D'autres réglages
+
+set-looks = L'aspect
+set-play = Le jeu
+set-colours = Couleurs
+set-colours-value = { $value ->
+    [contrast] Contraste fort
+   *[usual] Couleurs de carte
+}
+set-quality = Finesse du lac en 3D
+set-quality-value = { $value ->
+    [low] Légère
+    [medium] Moyenne
+    [high] Fine, tous les détails
+   *[auto] Automatique
+}
+set-kept = Tout cela reste sur cet appareil et nulle part ailleurs.
+set-reset = Tout remettre comme au début
+
+## Sans réseau
+
+install = Installer sur cet appareil
+offline = Pas de réseau.
+offline-about = Vous pouvez lire les règles, revoir les parties vues sur cet appareil et changer les réglages. Pour jouer il faut le serveur ; vos parties y attendent.
+offline-room = La partie attend sur le serveur et reprendra avec le réseau.
+offline-practice = Sans lui, personne ne connaît les règles ; les dessins marchent quand même.
+renewed = Une nouvelle version est là. Rechargez quand vous voulez ; aucune partie n'est perdue.
+renewed-reload = Recharger

@@ -431,3 +431,209 @@ refused-nothing-to-answer = Non c'è più nulla a cui rispondere.
 refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
 refused-text-too-long = Al massimo { $most } lettere, per favore.
 refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.
+
+## Le regole
+
+rules-goal = Allunga il tuo mostro più che puoi. Quando nessuno può più continuare, chi ha meno segmenti rimasti è il Mostro dell'anno.
+rules-contents = Le regole una per una
+rule-r1 = I posti
+rule-r1-text = Due, tre o quattro mostri si dividono il lago: arancione, verde, viola e nero, ogni colore una volta sola. Si gioca a turno in senso orario. Può iniziare chiunque: mettetevi d'accordo o lasciate fare al caso.
+rule-r2 = Il lago
+rule-r2-text = In due si resta nelle acque profonde al centro. In tre si usa anche il primo anello intorno, in quattro tutto il lago. Niente sta mai fuori: lo stesso segmento può essere troppo lungo in due e giusto in quattro.
+rule-r3 = L'inizio
+rule-r3-text = A turno ogni mostro piazza il segmento iniziale, il più basso dei dieci, dove vuole nelle acque profonde, lungo una riga o una colonna. Scegli tu quale piede porta la testa e quale la coda.
+rule-r4 = Allungarsi
+rule-r4-text = Al tuo turno prendi un segmento dalla riserva e allunga la testa o la coda. Il piede vicino sta proprio accanto a quell'estremità. Da lì va dritto, svolta o torna indietro sopra il tuo stesso corpo. La testa o la coda passa poi sul piede lontano. Ciò che è piazzato non si muove più.
+rule-r5 = Piedi in acqua libera
+rule-r5-text = Entrambi i piedi vogliono uno spazio del lago senza nulla sopra. Non si può stare su un altro piede, né sotto un segmento.
+rule-r6 = Sopra, mai sotto
+rule-r6-text = Tra i suoi piedi un segmento incrocia tutto ciò che è più basso: uno o più segmenti, tuoi o altrui, di traverso o per lungo. Non passa mai sotto un segmento, né sopra uno della stessa altezza.
+rule-r7 = Teste e code
+rule-r7-text = Nulla passa sopra una testa o una coda. C'è una sola eccezione: l'estremità che stai spostando in questo momento, perché lì non ci sarà più.
+rule-r8 = Bloccato
+rule-r8-text = Chi non può piazzare nulla salta il turno; chi può deve farlo. Un mostro bloccato resta in gioco e riprende appena una testa o una coda si toglie di mezzo. Prova: dopo questa mossa il verde è incastrato.
+rule-r9 = La fine
+rule-r9-text = La partita finisce quando nessuno può più piazzare nulla. Su questo lago nessuno dei due mostri trova posto.
+rule-r10 = Chi vince
+rule-r10-text = Vince chi ha meno segmenti in riserva. In caso di parità vince la testa più alta; se anche quelle sono pari, la vittoria è condivisa. Qui l'arancione ha un segmento da piazzare: alla testa vince, alla coda pareggia soltanto.
+rule-r11 = La variante avanzata
+rule-r11-text = Tutto resta uguale tranne una cosa: il piede vicino sta esattamente a due spazi dalla testa o dalla coda, in riga o in colonna. Ciò che c'è sullo spazio in mezzo non conta: lo si scavalca con un gran passo.
+
+## Perché una mossa è rifiutata, con esempi
+
+refusals = Quando il lago dice di no
+refusals-about = Tutti i rifiuti che esistono, ognuno con una mossa rifiutata e una permessa.
+refusal-rule = Regola { $number }: { $title }
+refusal-game-over = La partita è finita
+refusal-game-over-text = Nessuno può più piazzare nulla: non si gioca più.
+refusal-start-first = Prima i segmenti iniziali
+refusal-start-first-text = Prima che qualcuno si allunghi, ogni mostro piazza il segmento iniziale nelle acque profonde.
+refusal-already-started = Già partito
+refusal-already-started-text = Un mostro parte una volta sola. Poi si allunga dalla testa o dalla coda.
+refusal-not-straight = Non è dritto
+refusal-not-straight-text = Un segmento segue una riga o una colonna. Le diagonali sono per il vento.
+refusal-no-such-segment = Questo segmento non esiste
+refusal-no-such-segment-text = Ogni mostro ha i suoi dieci segmenti. Non tutte le lunghezze esistono in tutte le altezze.
+refusal-not-the-starter = Non è quello iniziale
+refusal-not-the-starter-text = Si comincia sempre con il segmento più basso, e la sua lunghezza cambia da colore a colore.
+refusal-segment-placed = Già piazzato
+refusal-segment-placed-text = Di ogni segmento ce n'è uno solo, e ciò che è piazzato resta.
+refusal-not-beside-the-end = Non accanto all'estremità
+refusal-not-beside-the-end-text = Il piede vicino va proprio accanto alla tua testa o alla tua coda; nella variante avanzata, esattamente a due spazi.
+refusal-outside-the-lake = Fuori dal lago
+refusal-outside-the-lake-text = Il segmento uscirebbe dagli spazi in uso con questo numero di mostri.
+refusal-outside-deep-water = Non in acque profonde
+refusal-outside-deep-water-text = I segmenti iniziali stanno nelle acque profonde al centro, qualunque sia il numero di mostri.
+refusal-not-open-water = Niente acqua libera
+refusal-not-open-water-text = Un piede vuole uno spazio vuoto, senza nulla sopra.
+refusal-under-an-arch = Sotto un segmento
+refusal-under-an-arch-text = Qualcosa di più alto sbarra la strada, e sotto non si passa mai, anche se ci si starebbe.
+refusal-equal-height = Stessa altezza
+refusal-equal-height-text = Un segmento incrocia solo ciò che è più basso. La stessa altezza non basta.
+refusal-over-a-head = Sopra una testa
+refusal-over-a-head-text = Le teste non si incrociano, per quanto basse. Solo la tua, mentre la sposti.
+refusal-over-a-tail = Sopra una coda
+refusal-over-a-tail-text = Le code sono protette come le teste. Giraci intorno.
+example-allowed = Permesso.
+example-refused = Rifiutato.
+example-allowed-number = Esempio { $number }: permesso
+example-refused-number = Esempio { $number }: rifiutato
+example-tries = Esempi: { $title }
+example-try = Prova tu
+example-try-label = Prova tu: { $title }
+example-table = Un lago per provare: { $title }
+practice-again = Ricomincia
+practice-close = Fatto
+
+## La prima lezione
+
+lesson-steps = I passi della lezione
+lesson-number = Passo { $number } di { $count }
+lesson-peg = Passo { $number }: { $title }
+lesson-peg-done = Passo { $number }: { $title }, fatto
+lesson-next = Avanti
+lesson-finish = Concludi
+lesson-again = Riprova
+lesson-show = Fammi vedere
+lesson-skip = Salta
+lesson-start = In acqua!
+lesson-start-text = Sei il mostro arancione. Il segmento iniziale è il più basso di tutti e va nelle acque profonde, al centro scuro del lago.
+lesson-start-task = Tocca uno spazio per la coda, poi uno per la testa, e piazza.
+lesson-start-done = Eccoti! Due piedi, una coda e una testa: è già un piccolo mostro.
+lesson-start-other = Ben piazzato. Prova ancora una volta.
+lesson-extend = Crescere
+lesson-extend-text = Un mostro si allunga dalla testa o dalla coda. Scegli un segmento: la cifra grande è l'altezza, la piccola la lunghezza. I cerchi mostrano dove può stare il piede vicino, proprio accanto a un'estremità.
+lesson-extend-task = Allunga il tuo mostro, dove vuoi.
+lesson-extend-done = Sei cresciuto! L'estremità ha seguito fino al piede lontano. Ciò che è piazzato resta lì per sempre.
+lesson-extend-other = Ben piazzato. Prova ancora una volta.
+lesson-turn = Dietro l'angolo
+lesson-turn-text = Un nuovo segmento non deve per forza andare dritto. Dal piede vicino segue la riga o la colonna, dalla parte in cui c'è posto. Mai però in diagonale.
+lesson-turn-task = Il tuo mostro va da ovest a est. Piazza un segmento verso nord o verso sud.
+lesson-turn-done = Ed ecco la curva. I mostri sono flessibili.
+lesson-turn-other = È permesso, ma va ancora da ovest a est. Scegli un segmento verso nord o verso sud.
+lesson-cross = Si passa sopra
+lesson-cross-text = Il verde ti sbarra la strada con un segmento di altezza 2. Tutto ciò che è più basso del tuo nuovo segmento si può incrociare, quanto vuoi. L'altezza è la cifra nel cerchietto.
+lesson-cross-task = Incrocia il verde con un segmento più alto di 2.
+lesson-cross-done = Un bel ponte! Il segmento verde ora sta sotto il tuo.
+lesson-cross-other = È permesso, ma il verde non è incrociato. Vai a nord dalla testa, con altezza 3 o più.
+lesson-under = Mai sotto
+lesson-under-text = Ora il segmento verde ha altezza 5. Sotto ci sarebbe posto, ma nulla passa mai sotto un segmento. Prova, se vuoi: il lago ti dirà perché no.
+lesson-under-task = Uno solo dei tuoi segmenti è ancora più alto. Incrocia il verde con quello.
+lesson-under-done = Proprio in cima, con il tuo segmento più alto. Ne hai uno solo così.
+lesson-under-other = È permesso, ma così ci giri intorno. Incrocia il lungo segmento verde con il tuo di altezza 6.
+lesson-equal = Pari non basta
+lesson-equal-text = Il segmento verde ha altezza 3, come due dei tuoi. Si incrocia solo ciò che è più basso: a pari altezza è un no.
+lesson-equal-task = I segmenti alti sono preziosi. Incrocia il verde con il più basso che va bene.
+lesson-equal-done = Altezza 4, appena uno più del verde: una mossa parsimoniosa.
+lesson-equal-other = È permesso, ma non è quello che cerchiamo. Incrocia il verde con un segmento di altezza 4, partendo da nord della testa.
+lesson-ends = Teste e code dal vivo
+lesson-ends-text = La testa verde ti ferma: nessun segmento incrocia una testa o una coda. La tua fa eccezione, ma solo quella che sposti in questo turno.
+lesson-ends-task = Torna indietro: fai passare un nuovo segmento sopra l'estremità che porta con sé.
+lesson-ends-done = Che capriola! L'estremità ha saltato sé stessa ed è sul piede lontano.
+lesson-ends-other = È permesso, ma non salta sopra la propria estremità. Parti da un lato della testa e arriva dall'altro.
+lesson-blocked = Bloccare
+lesson-blocked-text = Chi non trova posto per nessun segmento salta il turno, e torna solo se una testa o una coda si toglie di mezzo. Il verde è in un angolo: c6, a nord della sua testa, è l'unica uscita, e la tua coda è vicina.
+lesson-blocked-task = Chiudi dentro il verde.
+lesson-blocked-done = Il verde è bloccato e salta il turno. Tu puoi andare avanti quanto vuoi.
+lesson-blocked-other = Il verde scappa ancora. La sua uscita è c6: mettici un piede.
+lesson-winning = Vincere
+lesson-winning-text = Nessuno ha più posto, solo tu puoi piazzare un ultimo segmento. Poi a te e al verde ne restano altrettanti, e vince la testa più alta. La sua è ad altezza 5.
+lesson-winning-task = Piazza l'ultimo segmento in modo da vincere da solo.
+lesson-winning-done = La tua testa sale ad altezza 6. L'arancione è il Mostro dell'anno!
+lesson-winning-other = Ora la coda sta in alto, ma la testa è pari a quella del verde: vittoria condivisa. È la testa che conta.
+lesson-expert = Per esperti
+lesson-expert-text = Nella variante avanzata il piede vicino sta esattamente a due spazi dalla testa o dalla coda. Ciò che c'è in mezzo non conta: lo scavalchi.
+lesson-expert-task = Un piede verde è proprio accanto alla tua testa. Scavalcalo, fino a h5.
+lesson-expert-done = Un gran passo, e il verde è alle tue spalle. Ora sai tutto.
+lesson-expert-other = È permesso, ma vogliamo scavalcare il verde. Il piede vicino va in h5.
+lesson-finished = Sai nuotare!
+lesson-finished-text = È tutto qui. Il resto è scegliere bene: i segmenti alti sono pochi, e l'acqua libera la vogliono tutti.
+lesson-play = Gioca una partita
+lesson-begin-again = La lezione da capo
+
+## Rivedere una partita
+
+replay-file = Apri una partita salvata
+replay-file-about = È un piccolo file di testo con tutte le mosse di una partita. Se ne può scaricare uno per ogni partita, qui o nel terminale.
+replay-open = Scegli un file
+replay-drop = Oppure trascinalo qui.
+replay-another = Aprine un'altra
+replay-games = Partite su questo dispositivo
+replay-game = Tavolo { $code }, partita { $game }
+replay-number = Partita n. { $game }
+replay-which = Partite di questo tavolo
+replay-kept = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+replay-controls = Scorri la partita
+replay-first = All'inizio
+replay-previous = Una mossa indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-slider = Mossa
+replay-ply = Mossa { $ply } di { $count }.
+replay-start = { $count ->
+    [0] Ancora nessuna mossa.
+    [one] Prima dell'unica mossa.
+   *[other] Prima della prima di { $count } mosse.
+}
+replay-beginning = Il lago vuoto
+replay-download = Scarica la partita
+replay-copy = Copia il link a questa mossa
+replay-look-again = Novità?
+replay-keys = Le frecce vanno di mossa in mossa, Inizio e Fine agli estremi, la barra spaziatrice avvia. Tocca un segmento per vedere quando è stato piazzato.
+replay-offline = Niente rete: questa è la partita come il dispositivo l'ha vista l'ultima volta.
+record-wrong-move = La mossa { $ply }, { $move } ({ $words }), infrange una regola.
+record-unread-move = La mossa { $ply }, { $move }, non si può leggere.
+
+## Altre impostazioni
+
+set-looks = Aspetto
+set-play = Gioco
+set-colours = Colori
+set-colours-value = { $value ->
+    [contrast] Contrasto forte
+   *[usual] Colori da carta
+}
+set-quality = Qualità del lago tridimensionale
+set-quality-value = { $value ->
+    [low] Leggera
+    [medium] Media
+    [high] Alta
+   *[auto] Automatica
+}
+set-kept = Tutto questo resta su questo dispositivo e da nessun'altra parte.
+set-reset = Tutto come all'inizio
+
+## Senza rete
+
+install = Installa su questo dispositivo
+offline = Niente rete.
+offline-about = Puoi leggere le regole, rivedere le partite viste su questo dispositivo e cambiare le impostazioni. Per giocare serve il server; le tue partite aspettano lì.
+offline-room = La partita aspetta sul server e continua quando torna la rete.
+offline-practice = Senza, nessuno conosce le regole; le figure funzionano comunque.
+renewed = C'è una nuova versione. Ricarica quando vuoi; nessuna partita va persa.
+renewed-reload = Ricarica

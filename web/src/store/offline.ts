@@ -1,0 +1,57 @@
+/** Whether there is a network, a newer version, and a way to install the page. */
+
+import { create } from "zustand";
+
+/** The browser's offer to install a page; not all browsers make one. */
+interface InstallOffer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export interface Offline {
+  readonly isOffline: boolean;
+  readonly isRenewed: boolean; // a newer version is there, and waits for a reload
+  readonly canInstall: boolean;
+}
+
+export const useOffline = create<Offline>(() => ({
+  isOffline: !navigator.onLine,
+  isRenewed: false,
+  canInstall: false,
+}));
+
+const HOUR = 3_600_000;
+let offer: InstallOffer | null = null;
+
+export async function install(): Promise<void> {
+  await offer?.prompt().catch(() => undefined);
+  offer = null; // it works once
+  useOffline.setState({ canInstall: false });
+}
+
+/** Listen to the network, and start the worker that keeps the page for when there is none. */
+export function keepWatch(): void {
+  addEventListener("offline", () => useOffline.setState({ isOffline: true }));
+  addEventListener("online", () => useOffline.setState({ isOffline: false }));
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // the button in the settings asks instead
+    offer = event as InstallOffer;
+    useOffline.setState({ canInstall: true });
+  });
+  if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void startWorker());
+}
+
+async function startWorker(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  const isFirst = workers.controller === null; // then what is new is not newer than this page
+  const registration = await workers.register("/sw.js").catch(() => null);
+  if (!registration) return; // the page works without it
+  registration.addEventListener("updatefound", () => {
+    const fresh = registration.installing;
+    fresh?.addEventListener("statechange", () => {
+      if (fresh.state === "activated" && !isFirst) useOffline.setState({ isRenewed: true });
+    });
+  });
+  const look = () => void registration.update().catch(() => undefined);
+  setInterval(look, HOUR);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && look());
+}
