@@ -1,6 +1,6 @@
 /** All that stands still: the model with its water and shore, the letters, the map below and the mist. */
 
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { CircleGeometry, MeshBasicMaterial } from "three";
 import { boardGeometry, waterGeometry } from "./board";
 import { labelGeometry, typeSheet } from "./labels";
@@ -8,18 +8,16 @@ import { BED, floorOf, HALF, reachOf } from "./measures";
 import { mistGeometry } from "./mist";
 import type { Mood } from "./mood";
 import { layerPaint, paperPaint, plainPaint, waterPaint } from "./paint";
-import type { Step } from "./quality";
 import { sceneryGeometry } from "./scenery";
 import { useMade } from "./useMade";
 
 interface LakeProps {
   readonly seats: number;
   readonly mood: Mood;
-  readonly step: Step;
   readonly quarter: number; // the side that the letters are read from
 }
 
-export const Lake = memo(function Lake({ seats, mood, step, quarter }: LakeProps) {
+export const Lake = memo(function Lake({ seats, mood, quarter }: LakeProps) {
   const board = useMade(() => boardGeometry(seats, mood), [seats, mood]);
   const scenery = useMade(() => sceneryGeometry(seats), [seats]);
   const water = useMade(() => waterGeometry(seats), [seats]);
@@ -30,7 +28,7 @@ export const Lake = memo(function Lake({ seats, mood, step, quarter }: LakeProps
   const wood = useMade(() => plainPaint(mood, 0.12), [mood]);
   const sheet = useMade(() => paperPaint(mood), [mood]);
   const surface = useMade(() => waterPaint(mood), [mood]);
-  const type = useMemo(typeSheet, []);
+  const type = useMade(typeSheet, []);
   const print = useMade(
     () => new MeshBasicMaterial({ map: type, color: mood.label, transparent: true, depthWrite: false }),
     [mood, type],
@@ -46,7 +44,7 @@ export const Lake = memo(function Lake({ seats, mood, step, quarter }: LakeProps
       <mesh geometry={water} material={surface} renderOrder={1} />
       <mesh geometry={labels} material={print} renderOrder={2} />
       <mesh geometry={paper} material={sheet} position-y={BED} receiveShadow />
-      {step.extras && <mesh geometry={mist} material={haze} renderOrder={9} />}
+      <mesh geometry={mist} material={haze} renderOrder={9} />
     </>
   );
 });

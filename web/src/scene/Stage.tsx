@@ -38,7 +38,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
-  const paints = useMade(() => makePaints(mood), [mood]);
+  const paints = useMade(() => makePaints(mood, step.isEmbossed), [mood, step]);
   const [quarter, setQuarter] = useState(0);
   const [hovered, setHovered] = useState<Cell | null>(null);
   const look = useRef<Place | null>(null);
@@ -69,7 +69,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
         onQuarter={setQuarter}
       />
       <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
-      <Lake seats={seats} mood={mood} step={step} quarter={quarter} />
+      <Lake seats={seats} mood={mood} quarter={quarter} />
       <Monsters
         position={position}
         blocked={picture.blocked}

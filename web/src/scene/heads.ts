@@ -103,7 +103,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
         turn: [0.1 * side, 0, 0],
         colour: face.skin,
       });
-    smile(face, 0.41, -0.12, 0.085);
+    smile(face, 0.43, -0.12, 0.085);
   },
   /** A keen young dragon: long snout, fins for ears, a crest. */
   green(face) {
@@ -137,7 +137,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
         size: [1, 1, 0.5],
         colour: GOLD,
       });
-    smile(face, 0.49, -0.1, 0.08);
+    smile(face, 0.505, -0.1, 0.08);
   },
   /** A lady of the lake: a frill, long lashes and a jewel. */
   purple(face) {
@@ -169,7 +169,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
       turn: [0, 0, -0.5],
       colour: GOLD,
     });
-    smile(face, 0.37, -0.12, 0.06);
+    smile(face, 0.388, -0.12, 0.06);
   },
   /** An old grumbler with a heart: horns, brows and two teeth. */
   black(face) {
@@ -199,19 +199,19 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
       });
       face.clay.add(new ConeGeometry(0.03, 0.09, 8), { at: [0.4, -0.09, 0.11 * side], colour: WHITE });
     }
-    smile(face, 0.43, -0.13, 0.09);
+    smile(face, 0.438, -0.13, 0.09);
   },
 };
 
 /** A smile, a pout or an open laugh, on the front of the snout. */
 function smile(face: Face, x: number, y: number, width: number): void {
   if (face.temper === "proud") {
-    face.ball([x - 0.05, y - 0.015, 0], [0.06, 0.07, width], GUMS);
+    face.ball([x - 0.04, y - 0.015, 0], [0.06, 0.07, width], GUMS);
     return;
   }
   const isSulky = face.temper === "sulky";
   face.clay.add(new TorusGeometry(width, 0.017, 6, 14, Math.PI), {
-    at: [x - 0.02, isSulky ? y - width * 0.6 : y + width * 0.35, 0],
+    at: [x, isSulky ? y - width * 0.6 : y + width * 0.35, 0],
     turn: [isSulky ? 0 : Math.PI, Math.PI / 2, 0],
     size: [1, 0.6, 1],
     colour: INK,

@@ -49,8 +49,8 @@ export const MORNING: Mood = {
 export const DUSK: Mood = {
   mist: "#1a2530",
   paper: "#3a4a58",
-  ink: "#8c8574",
-  grid: "#4c6e7c",
+  ink: "#62707a",
+  grid: "#456270",
   sun: "#ffb184",
   sunlight: 2.3,
   sky: "#a9bfe6",

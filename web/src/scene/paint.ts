@@ -19,12 +19,12 @@ import { RELIEFS, tileOf } from "./patterns";
 const TILE = 128;
 
 /** A hide in a colour: scales stand out in light and in tone. */
-export function hidePaint(colour: Colour, mood: Mood): MeshPhongMaterial {
+export function hidePaint(colour: Colour, mood: Mood, isEmbossed: boolean): MeshPhongMaterial {
   const tile = tileOf(RELIEFS[colour], TILE);
   const paint = new MeshPhongMaterial({
     vertexColors: true,
     map: texture(tile, SKINS[colour].shade, true),
-    bumpMap: texture(tile, 0, false),
+    bumpMap: isEmbossed ? texture(tile, 0, false) : null,
     bumpScale: 1.6,
     specular: "#6a6258",
     shininess: 60,

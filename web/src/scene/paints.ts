@@ -8,8 +8,8 @@ import { hidePaint } from "./paint";
 
 export type Paints = Readonly<Record<Colour, MeshPhongMaterial>> & { readonly dispose: () => void };
 
-export function makePaints(mood: Mood): Paints {
-  const paints = Object.fromEntries(COLOURS.map((colour) => [colour, hidePaint(colour, mood)])) as Record<
+export function makePaints(mood: Mood, isEmbossed: boolean): Paints {
+  const paints = Object.fromEntries(COLOURS.map((colour) => [colour, hidePaint(colour, mood, isEmbossed)])) as Record<
     Colour,
     MeshPhongMaterial
   >;

@@ -8,13 +8,13 @@ export interface Step {
   readonly ratio: number; // most pixels a CSS pixel
   readonly sides: number; // of a tube
   readonly step: number; // along a tube
-  readonly extras: boolean; // mist and ripples
+  readonly isEmbossed: boolean; // whether scales catch the light
 }
 
 export const STEPS: Readonly<Record<Quality, Step>> = {
-  low: { shadow: 0, antialias: false, ratio: 1, sides: 10, step: 0.24, extras: false },
-  medium: { shadow: 1024, antialias: true, ratio: 1.5, sides: 12, step: 0.18, extras: true },
-  high: { shadow: 2048, antialias: true, ratio: 2, sides: 16, step: 0.12, extras: true },
+  low: { shadow: 0, antialias: false, ratio: 1, sides: 10, step: 0.24, isEmbossed: false },
+  medium: { shadow: 1024, antialias: true, ratio: 1.5, sides: 12, step: 0.18, isEmbossed: true },
+  high: { shadow: 2048, antialias: true, ratio: 2, sides: 16, step: 0.12, isEmbossed: true },
 };
 
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
