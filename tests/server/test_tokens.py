@@ -216,7 +216,7 @@ def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
     room = read_room("abcdefg", [Opened(seats=places, variant="classic", first=0)])
     for seat, (token, key) in enumerate(pairs):
         compared.clear()
-        assert seats_held(room, [token]) == ({seat}, 0)
+        assert seats_held(room, [token]) == (frozenset({seat}), 0)
         assert compared == [(place.key, key) for place in places]
     compared.clear()
     assert seats_held(room, ["wrong"]) == (frozenset(), 1)

@@ -30,8 +30,8 @@ class Recent:
     def is_full(self, address: str, count: int = 1) -> bool:
         """Whether so much more would be too much."""
         times = self.times.get(address, ())
-        enough = max(1, self.most + 1 - count)  # so many within the time are too many already
-        return len(times) >= enough and time.monotonic() - times[-enough] < self.seconds
+        enough = self.most + 1 - count  # so many within the time are too many already
+        return enough < 1 or (len(times) >= enough and time.monotonic() - times[-enough] < self.seconds)
 
     def count(self, address: str, count: int = 1) -> None:
         """Remember what an address did."""
