@@ -136,7 +136,8 @@ class Bots:
             share = len(self.thinkers) / (len(self.thinkers) + self.waiting)
             return await thinker.ask(Question(str(position), name, seed, share))
         except ENDINGS as error:
-            log.warning("a thinker failed or is not ready yet (%s): a fast one plays", error or type(error).__name__)
+            if thinker.is_ready:
+                log.warning("a thinker failed (%s), it is replaced", error or type(error).__name__)
             return self.fall_back(position, seed)
         finally:
             await self.put_back(thinker)

@@ -1,0 +1,177 @@
+"""Many tables that play on whatever happens to the server, and write down what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from server.guest import Guest, Refused, call, make_room, new_id
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+    from server.services import Server
+
+LATE = ("out-of-date", "not-your-turn", "game-goes-on", "still-waiting")  # others were quicker
+TABLES: Sequence[Sequence[dict[str, str]]] = (
+    ({"name": "Ann"}, {}),  # two people far apart
+    ({"name": "Ann"}, {"name": "Bob"}, {"name": "Cid"}),  # three on one device
+    ({"name": "Ann"}, {"level": "otter"}),  # against a computer
+    ({"name": "Ann"}, {}, {"level": "otter"}, {}),  # three people and a computer
+)
+
+
+class Regular(Guest):
+    """A guest who plays game after game, and remembers which moves were acknowledged."""
+
+    def __init__(self, table: Table, tokens: Sequence[str] = ()) -> None:
+        super().__init__(table.address, table.code, tokens)
+        self.table = table
+        self.mine: list[int] = []  # the seats that must stay the guest's
+        self.played: dict[tuple[int, int], str] = {}  # the move by game and ply
+        self.welcomes = 0
+        self.lost: list[list[int]] = []  # seats that a server did not give back
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "welcome":
+            self.welcomes += 1
+            if not set(self.mine) <= set(message["you"]):
+                self.lost.append(message["you"])
+        await super().hear(message)
+
+    async def ask_surely(self, kind: str, **rest: Any) -> dict[str, Any] | None:
+        """Ask until it is known whether it was done; None if others were quicker."""
+        number = new_id()
+        while True:
+            try:
+                return await self.ask(kind, id=number, **rest)
+            except Refused as refused:
+                if refused.answer["code"] in LATE:
+                    return None
+                if refused.answer["code"] != "not-stored":
+                    raise
+
+    async def play_games(self, chance: random.Random, pace: float) -> None:
+        """Play whenever it is the guest's turn, and again when a game is over, until the evening is."""
+        while True:
+            await self.until(lambda: self.state["phase"] == "over" or self.state["turn"] in self.mine, 600)
+            await asyncio.sleep(chance.uniform(0, 2 * pace))
+            state = self.state
+            if state["phase"] == "over":
+                if self.table.is_late:
+                    return
+                game = state["game"]
+                await self.ask_surely("rematch", seat=self.mine[0])
+                await self.until(lambda game=game: self.state["game"] > game, 600)
+            elif state["turn"] in self.mine:
+                await self.play_one(state, chance.choice(self.moves))
+
+    async def play_one(self, state: dict[str, Any], move: str) -> None:
+        at = (state["game"], state["ply"] + 1)
+        answer = await self.ask_surely("play", seat=state["turn"], move=move, ply=at[1])
+        if answer:
+            assert at not in self.played, "no ply is played twice"
+            self.played[at] = move
+        await self.until(lambda: (self.state["game"], self.state["ply"]) >= at, 600)
+
+
+class Table:
+    """A room and its guests."""
+
+    def __init__(self, address: str, seats: Sequence[dict[str, str]]) -> None:
+        made = make_room(address, seats)
+        self.address, self.code, self.seats = address, made["code"], seats
+        self.is_late = False
+        self.guests = [Regular(self, list(made["tokens"].values()))]
+        self.guests[0].mine = sorted(map(int, made["tokens"]))
+        self.open = [number for number, seat in enumerate(seats) if not seat]
+        self.guests += [Regular(self) for _ in self.open]
+
+    async def sit_down(self) -> None:
+        """Connect everybody and take the open seats."""
+        await asyncio.gather(*(guest.__aenter__() for guest in self.guests))
+        for guest, seat in zip(self.guests[1:], self.open, strict=True):
+            await guest.sit(seat, f"Guest {seat}")
+            guest.mine = [seat]
+
+    async def go_home(self) -> None:
+        await asyncio.gather(*(guest.__aexit__() for guest in self.guests))
+
+    @property
+    def played(self) -> int:
+        """Moves acknowledged so far."""
+        return sum(len(guest.played) for guest in self.guests)
+
+    def acknowledged(self) -> dict[tuple[int, int], str]:
+        """All moves of people, by game and ply; nobody was told of a ply that another one played."""
+        found: dict[tuple[int, int], str] = {}
+        for guest in self.guests:
+            assert not found.keys() & guest.played.keys()
+            found |= guest.played
+        return found
+
+    def check(self) -> int:
+        """Compare what was acknowledged with the records; return how many moves of people there were."""
+        acknowledged = self.acknowledged()
+        games = call(f"{self.address}/api/rooms/{self.code}")[1]["games"]
+        people = 0
+        for game in range(1, games + 1):
+            status, replay = call(f"{self.address}/api/rooms/{self.code}/games/{game}")
+            assert status == 200
+            for ply, step in enumerate(replay["steps"], 1):
+                seat = COLOURS.index(step["colour"])
+                if "level" not in self.seats[seat]:
+                    people += 1
+                    assert acknowledged.pop((game, ply), None) == step["move"], (self.code, game, ply)
+            assert replay["winners"], "every game went on to its end"
+        assert acknowledged == {}, "what was acknowledged is in the record"
+        for guest in self.guests:
+            assert guest.lost == []
+        return people
+
+
+COLOURS = ("orange", "green", "purple", "black")
+
+
+class Evening:
+    """All tables of a test."""
+
+    def __init__(self, server: Server, count: int, kinds: Sequence[Sequence[dict[str, str]]] = TABLES) -> None:
+        self.server = server
+        self.tables = [Table(server.address, kinds[number % len(kinds)]) for number in range(count)]
+
+    @property
+    def guests(self) -> list[Regular]:
+        return [guest for table in self.tables for guest in table.guests]
+
+    @property
+    def played(self) -> int:
+        """Moves acknowledged so far."""
+        return sum(table.played for table in self.tables)
+
+    @asynccontextmanager
+    async def playing(self, pace: float, seed: int = 0) -> AsyncIterator[None]:
+        """Play while something is done to the server, and then every game to its end."""
+        await asyncio.gather(*(table.sit_down() for table in self.tables))
+        tasks = [
+            asyncio.create_task(guest.play_games(random.Random(f"{seed} {number}"), pace))
+            for number, guest in enumerate(self.guests)
+        ]
+        try:
+            yield
+            for table in self.tables:
+                table.is_late = True
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*(table.go_home() for table in self.tables))
+
+    def check(self) -> int:
+        """Compare everything with the records; return how many moves of people there were."""
+        people = sum(table.check() for table in self.tables)
+        assert people == self.played
+        return people
