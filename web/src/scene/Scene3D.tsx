@@ -52,6 +52,7 @@ const Scene3D: FC<SceneProps> = ({
   const [made, setMade] = useState<{ readonly root: ReconcilerRoot<HTMLCanvasElement>; readonly probe: Probe } | null>(
     null,
   );
+  const [failure, setFailure] = useState<unknown>(null);
   const [guess, setGuess] = useState<Quality>(() => quality ?? chooseQuality());
   const pageTheme = useTheme();
   const isStill = useStillness();
@@ -74,29 +75,26 @@ const Scene3D: FC<SceneProps> = ({
     const probe = new Probe(element);
     const root = createRoot(canvas);
     let isGone = false;
+    const configure = async ({ width, height }: DOMRect): Promise<void> => {
+      await root.configure({
+        frameloop: "demand",
+        size: { width, height, top: 0, left: 0 },
+        dpr: Math.min(window.devicePixelRatio || 1, step.ratio),
+        shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
+        gl: {
+          antialias: step.antialias,
+          toneMapping: NeutralToneMapping,
+          toneMappingExposure: 1.12,
+          powerPreference: "high-performance",
+        },
+        onCreated: ({ gl, invalidate }) => survive(gl, element, invalidate),
+      });
+      if (!isGone) setMade((before) => before ?? { root, probe });
+    };
     const fit = (): void => {
-      const { width, height } = element.getBoundingClientRect();
-      if (isGone || width === 0 || height === 0) return;
-      void root
-        .configure({
-          frameloop: "demand",
-          size: { width, height, top: 0, left: 0 },
-          dpr: Math.min(window.devicePixelRatio || 1, step.ratio),
-          shadows: { enabled: true, type: PCFShadowMap, autoUpdate: false },
-          gl: {
-            antialias: step.antialias,
-            toneMapping: NeutralToneMapping,
-            toneMappingExposure: 1.12,
-            powerPreference: "high-performance",
-          },
-          onCreated: ({ gl, invalidate }) => survive(gl, element, invalidate),
-        })
-        .then(() => {
-          if (isGone) return;
-          window.__scene = probe;
-          setMade((before) => before ?? { root, probe });
-          ready.current?.(probe);
-        });
+      const size = element.getBoundingClientRect();
+      if (isGone || size.width === 0 || size.height === 0) return;
+      configure(size).catch((reason: unknown) => isGone || setFailure(reason));
     };
     const observer = new ResizeObserver(fit);
     observer.observe(element);
@@ -106,9 +104,17 @@ const Scene3D: FC<SceneProps> = ({
       setMade(null);
       root.unmount();
       canvas.remove();
-      if (window.__scene === probe) delete window.__scene;
     };
   }, [step]);
+
+  useEffect(() => {
+    if (!made) return;
+    window.__scene = made.probe;
+    ready.current?.(made.probe);
+    return () => {
+      delete window.__scene;
+    };
+  }, [made]);
 
   useEffect(() => {
     made?.root.render(
@@ -125,6 +131,7 @@ const Scene3D: FC<SceneProps> = ({
     );
   }, [made, picture, theme, pageTheme, step, isStill, animation]);
 
+  if (failure) throw failure; // no WebGL after all: whoever put the lake here shows the flat one
   return (
     <div
       ref={box}

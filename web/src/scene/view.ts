@@ -18,7 +18,7 @@ export const NEAREST = 4;
 export const FARTHEST = 0.75; // a little more than the whole lake, to see the shore
 
 const RIM = 0.85; // the letters are part of what must be in sight
-const TALLEST = 3.2; // of what may stand at the far side
+const TALLEST = 3.7; // a head on the highest arch, in the last row
 
 /** Degrees from bottom to top: a long lens, so that it looks like a model; longest from above, so that arches do not lean. */
 export function fieldOf({ tilt }: View): number {
@@ -53,9 +53,7 @@ export function axesOf({ azimuth, tilt }: View): readonly [Vec, Vec, Vec] {
 export function fitOf(view: View, aspect: number, reach: number): { readonly distance: number; readonly lift: number } {
   const [right, up, back] = axesOf(view);
   const slope = Math.tan((fieldOf(view) * Math.PI) / 360);
-  const points = cornersOf(reach + RIM).map(
-    (corner) => [dot(corner, right), dot(corner, up), dot(corner, back)] as const,
-  );
+  const points = cornersOf(reach).map((corner) => [dot(corner, right), dot(corner, up), dot(corner, back)] as const);
   const across = Math.max(...points.map(([x, , depth]) => depth + Math.abs(x) / (slope * aspect)));
   let lift = 0;
   let distance = across;
@@ -109,11 +107,12 @@ export function between(a: View, b: View, t: number): View {
   };
 }
 
-function cornersOf(rim: number): readonly Vec[] {
-  return [-rim, rim].flatMap((x) =>
-    [-rim, rim].flatMap((z): Vec[] => [
-      [x, 0, z],
-      [x * 0.8, TALLEST, z * 0.8],
+function cornersOf(reach: number): readonly Vec[] {
+  const [rim, last] = [reach + RIM, reach - 0.5];
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((z): Vec[] => [
+      [x * rim, 0, z * rim],
+      [x * last, TALLEST, z * last],
     ]),
   );
 }
