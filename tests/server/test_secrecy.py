@@ -59,7 +59,7 @@ async def listen(server: Server, code: str, heard: list[str]) -> None:
 
 def fetch(address: str) -> str:
     with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - our own
-        return str(answer.headers) + answer.read().decode()
+        return f"{answer.headers}{answer.read().decode()}"
 
 
 async def spend_an_evening(server: Server, code: str, tokens: list[str], heard: list[str]) -> set[str]:

@@ -1,5 +1,7 @@
 """What people may say to each other: a fixed set, safe for children; its words are in the locales (phrase-NAME)."""
 
+from unicodedata import category
+
 PHRASES = (
     "hello",
     "good-luck",
@@ -20,8 +22,16 @@ MOST_TEXT = 140
 KEPT = 50  # the last ones
 MOST_BETWEEN_MOVES = 60  # so that no journal grows without end
 MOST_NAME = 20
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # fillers: printable, they say, and nothing is there
 
 
 def cleaned(text: str) -> str:
-    """Return a text on one line, without what cannot be seen (control and direction marks)."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    """Return a text on one line, without what cannot be seen (control and direction marks, blanks in disguise)."""
+    return " ".join("".join(map(shown, text)).split())
+
+
+def shown(character: str) -> str:
+    """Return what there is to see of a character."""
+    if character.isspace() or character in BLANKS or category(character) == "Cc":
+        return " "
+    return character if character.isprintable() else ""

@@ -8,11 +8,15 @@ import msgspec
 from litestar import Controller, post
 from litestar.status_codes import HTTP_200_OK
 
+from blockness.box import Box
 from blockness.game import InvalidRecord, Passed, Record
 from blockness.game.events import events_between
+from blockness.game.record import split
 from blockness.server.acts import Refusal
+from blockness.server.phrases import cleaned
 from blockness.server.problems import NotDone, problems
 
+USUAL = Box.usual().line
 MOST_CHARACTERS = 20_000  # written as \ud83d\ude00 they still fit into a request
 
 
@@ -52,8 +56,12 @@ class Records(Controller):
     @post("/", summary="Look at a record", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
     async def read(self, data: Text) -> Replay:
         """Read a record and return it ply by ply, or refuse it with the ply, the move and the reason."""
+        text = f"{data.record}\n"  # a text without a line's end would be the name of a file
         try:
-            return replay_of(Record.read(data.record if "\n" in data.record else data.record + "\n"))
+            # Another box would be made ready for half a second and then kept: too much for whoever asks.
+            if split(text)[0].get("Box", USUAL) != USUAL:
+                raise NotDone("other-box")
+            return replay_of(Record.read(text))
         except InvalidRecord as error:
             raise NotDone("invalid-record", str(error), more=why(error)) from error
 
@@ -75,7 +83,7 @@ def replay_of(record: Record) -> Replay:
     steps = zip(positions, record.moves, positions[1:], strict=False)
     end = record.position
     return Replay(
-        headers=dict(record.headers),
+        headers={key: cleaned(value) for key, value in record.headers.items()},
         variant=end.variant.value,
         colours=end.colours,
         start=str(positions[0]),
@@ -87,7 +95,7 @@ def replay_of(record: Record) -> Replay:
                     event.colour for event in events_between(before, move, after, ply) if isinstance(event, Passed)
                 ),
                 position=str(after),
-                comment=record.comments.get(ply, ""),
+                comment=cleaned(record.comments.get(ply, "")),
             )
             for ply, (before, move, after) in enumerate(steps, 1)
         ),

