@@ -87,14 +87,24 @@ function Rings({ rings, seats, mood, accent, hovered }: RingsProps) {
   const isFar = (ring: Ring): boolean => ring.role === "far";
   return (
     <>
-      <Many shape={shape} paint={faint} rings={rings} seats={seats} hovered={hovered} order={6} />
-      <Many shape={shape} paint={clear} rings={rings} seats={seats} hovered={hovered} order={7} />
+      <Many shape={shape} paint={faint} rings={rings} seats={seats} hovered={hovered} order={6} all={rings.length} />
+      <Many shape={shape} paint={clear} rings={rings} seats={seats} hovered={hovered} order={7} all={rings.length} />
       {rings.some(isFar) && (
-        <Many shape={core} paint={clear} rings={rings.filter(isFar)} seats={seats} hovered={hovered} order={7} />
+        <Many
+          shape={core}
+          paint={clear}
+          rings={rings.filter(isFar)}
+          seats={seats}
+          hovered={hovered}
+          order={7}
+          all={rings.length}
+        />
       )}
     </>
   );
 }
+
+const CROWD = 16; // so many rings are drawn smaller, or the lake is hidden by them
 
 interface ManyProps {
   readonly shape: BufferGeometry;
@@ -103,21 +113,22 @@ interface ManyProps {
   readonly seats: number;
   readonly hovered: Cell | null;
   readonly order: number;
+  readonly all: number;
 }
 
-function Many({ shape, paint, rings, seats, hovered, order }: ManyProps) {
+function Many({ shape, paint, rings, seats, hovered, order, all }: ManyProps) {
   const mesh = useRef<InstancedMesh>(null);
   useLayoutEffect(() => {
     rings.forEach(({ cell }, i) => {
       const { x, z } = placeOf(cell);
-      const size = cell === hovered ? 1.22 : 1;
+      const size = (cell === hovered ? 1.22 : 1) * (all > CROWD ? 0.8 : 1);
       const matrix = new Matrix4()
         .makeScale(size, 1, size)
         .setPosition(x, Math.max(0.02, floorAt(cell, seats) + 0.03), z);
       mesh.current?.setMatrixAt(i, matrix);
     });
     if (mesh.current) mesh.current.instanceMatrix.needsUpdate = true;
-  }, [rings, seats, hovered]);
+  }, [rings, seats, hovered, all]);
   return (
     <instancedMesh
       key={rings.length}
