@@ -129,3 +129,83 @@ serve-here = Block Ness is at { $address }
 serve-lan = In the local network it is at { $address }
 serve-no-lan = This machine is in no local network.
 serve-stop = Stop it with Ctrl+C; no game is lost by that.
+
+## Puzzles
+
+reason-on-a-rock = there is a rock on { $cell }
+puzzle-goal-all = { $count ->
+    [one] Place the segment.
+    [2] Place both segments.
+   *[other] Place all { $count } segments.
+}
+puzzle-goal-some = { $count ->
+    [one] Place one of the { $given } segments.
+   *[other] Place { $count } of the { $given } segments.
+}
+puzzle-goal-reach = Set a foot on { $cell }.
+puzzle-goal-head = Place all the segments so that the head ends at height { $perch }.
+puzzle-goal-block = { $count ->
+    [one] Block your opponent in one move.
+   *[other] Block your opponent in { $count } moves, whatever the answer.
+}
+puzzle-goal-win = { $count ->
+    [one] Win in one move.
+   *[other] Win in { $count } moves, whatever the answer.
+}
+puzzle-chapter-first = First Ripples
+puzzle-chapter-shallows = The Shallows
+puzzle-chapter-reeds = The Reeds
+puzzle-chapter-bay = The Bay
+puzzle-chapter-deep = The Deep
+puzzle-chapter-lair = The Monster's Lair
+puzzle-theme-fence = No way out
+puzzle-theme-last-word = The last word
+puzzle-theme-tall-head = Head held high
+puzzle-theme-landing = A foothold
+puzzle-theme-choice = One too many
+puzzle-theme-expert-leap = The leap
+puzzle-theme-over-two = Over two
+puzzle-theme-turn-back = Turn back
+puzzle-theme-stair = The stair
+puzzle-theme-last-gap = The last gap
+puzzle-theme-two-ends = Head and tail
+puzzle-theme-one-end = One way only
+puzzle-theme-straight = Straight on
+puzzle-theme-turn = Round the corner
+puzzle-theme-tail = The tail grows too
+puzzle-theme-over = Over what is lower
+puzzle-theme-low-first = First low, then high
+puzzle-theme-ends = Never over a head
+puzzle-theme-rock = Rocks
+puzzle-idea-straight = A segment begins on a cell next to the head or the tail and runs straight from there.
+puzzle-idea-turn = From the cell next to the end, a segment may run in any of the four directions.
+puzzle-idea-tail = The tail grows just like the head.
+puzzle-idea-over = A higher segment passes over lower ones; its feet need open water.
+puzzle-idea-low-first = Nothing ever slips under another segment, so the low one sometimes goes first.
+puzzle-idea-turn-back = The end that grows may be crossed by its own new segment: turn back over yourself.
+puzzle-idea-ends = No segment passes over a head or a tail that stays where it is.
+puzzle-idea-rock = Nothing stands on a rock, and nothing passes over it.
+puzzle-idea-fence = Against an opponent: take away its last way on.
+puzzle-idea-expert-leap = In the expert game the next segment begins exactly two cells from the end, over whatever lies between.
+puzzle-solved = Solved!
+puzzle-not-solved = That is as far as it goes: not solved. Type undo, or again.
+puzzle-unsolvable = There is no solution.
+puzzle-unsolvable-here = From here it can no longer be solved.
+puzzle-solvable-here = From here it can still be solved.
+puzzle-solutions = { $count ->
+    [one] There is exactly one solution.
+   *[other] There are { $count } different solutions.
+}
+puzzle-first-moves = { $count ->
+    [one] Exactly one first move forces it.
+   *[other] { $count } first moves force it.
+}
+puzzle-nodes = { $count ->
+    [one] 1 position searched.
+   *[other] { $count } positions searched.
+}
+puzzle-too-large = The search was given up after { $count } positions: nothing is proved.
+puzzle-hint = Try { $move }.
+puzzle-answer = { monster } answers { $move }.
+puzzle-welcome = Type a move's number or its text, or: hint, check, moves, undo, again, quit.
+puzzle-rocks = Rocks: { $text }

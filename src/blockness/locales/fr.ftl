@@ -137,3 +137,83 @@ serve-here = Block Ness est à l’adresse { $address }
 serve-lan = Dans le réseau local, à l’adresse { $address }
 serve-no-lan = Cette machine n’est dans aucun réseau local.
 serve-stop = Ctrl+C pour l’arrêter ; aucune partie n’est perdue.
+
+## Énigmes
+
+reason-on-a-rock = il y a un rocher en { $cell }
+puzzle-goal-all = { $count ->
+    [1] Posez l'anneau.
+    [2] Posez les deux anneaux.
+   *[other] Posez les { $count } anneaux.
+}
+puzzle-goal-some = { $count ->
+    [1] Posez un des { $given } anneaux.
+   *[other] Posez { $count } des { $given } anneaux.
+}
+puzzle-goal-reach = Posez un pied en { $cell }.
+puzzle-goal-head = Posez tous les anneaux de sorte que la tête finisse à la hauteur { $perch }.
+puzzle-goal-block = { $count ->
+    [1] Bloquez l'adversaire en un coup.
+   *[other] Bloquez l'adversaire en { $count } coups, quoi qu'il réponde.
+}
+puzzle-goal-win = { $count ->
+    [1] Gagnez en un coup.
+   *[other] Gagnez en { $count } coups, quoi que réponde l'adversaire.
+}
+puzzle-chapter-first = Premiers remous
+puzzle-chapter-shallows = Les hauts-fonds
+puzzle-chapter-reeds = Les roseaux
+puzzle-chapter-bay = La baie
+puzzle-chapter-deep = Les grands fonds
+puzzle-chapter-lair = L'antre du monstre
+puzzle-theme-fence = Sans issue
+puzzle-theme-last-word = Le dernier mot
+puzzle-theme-tall-head = La tête haute
+puzzle-theme-landing = Prendre pied
+puzzle-theme-choice = Un de trop
+puzzle-theme-expert-leap = Le grand saut
+puzzle-theme-over-two = Par-dessus deux
+puzzle-theme-turn-back = Demi-tour
+puzzle-theme-stair = L'escalier
+puzzle-theme-last-gap = La dernière brèche
+puzzle-theme-two-ends = Tête et queue
+puzzle-theme-one-end = D'un seul côté
+puzzle-theme-straight = Tout droit
+puzzle-theme-turn = Au tournant
+puzzle-theme-tail = La queue pousse aussi
+puzzle-theme-over = Par-dessus plus bas que soi
+puzzle-theme-low-first = D'abord bas, puis haut
+puzzle-theme-ends = Jamais sur une tête
+puzzle-theme-rock = Les rochers
+puzzle-idea-straight = Un anneau commence à côté de la tête ou de la queue et va tout droit.
+puzzle-idea-turn = Depuis l'emplacement voisin, un anneau peut partir dans les quatre directions.
+puzzle-idea-tail = La queue s'allonge tout comme la tête.
+puzzle-idea-over = Un anneau plus haut enjambe les plus bas ; ses pieds ont besoin d'eau libre.
+puzzle-idea-low-first = Rien ne se glisse jamais sous un autre anneau : parfois, le plus bas doit passer le premier.
+puzzle-idea-turn-back = L'extrémité qui s'allonge peut être enjambée par son nouvel anneau : faites demi-tour au-dessus de vous-même.
+puzzle-idea-ends = Aucun anneau n'enjambe une tête ou une queue qui reste en place.
+puzzle-idea-rock = Rien ne se pose sur un rocher, et rien ne passe au-dessus.
+puzzle-idea-fence = Face à un adversaire : fermez-lui son dernier passage.
+puzzle-idea-expert-leap = En partie expert, l'anneau suivant commence exactement à deux emplacements de l'extrémité, par-dessus ce qui s'y trouve.
+puzzle-solved = C'est résolu !
+puzzle-not-solved = On ne peut pas aller plus loin : ce n'est pas résolu. Tapez undo ou again.
+puzzle-unsolvable = Il n'y a pas de solution.
+puzzle-unsolvable-here = À partir d'ici, ce n'est plus possible.
+puzzle-solvable-here = À partir d'ici, c'est encore possible.
+puzzle-solutions = { $count ->
+    [1] Il y a exactement une solution.
+   *[other] Il y a { $count } solutions différentes.
+}
+puzzle-first-moves = { $count ->
+    [1] Un seul premier coup y mène de force.
+   *[other] { $count } premiers coups y mènent de force.
+}
+puzzle-nodes = { $count ->
+    [1] 1 position examinée.
+   *[other] { $count } positions examinées.
+}
+puzzle-too-large = Recherche abandonnée après { $count } positions : rien n'est prouvé.
+puzzle-hint = Essayez { $move }.
+puzzle-answer = { monster } répond { $move }.
+puzzle-welcome = Tapez le numéro ou le texte d'un coup, ou : hint, check, moves, undo, again, quit.
+puzzle-rocks = Rochers : { $text }

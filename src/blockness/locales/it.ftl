@@ -134,3 +134,83 @@ serve-here = Block Ness è all’indirizzo { $address }
 serve-lan = Nella rete locale è all’indirizzo { $address }
 serve-no-lan = Questa macchina non è in nessuna rete locale.
 serve-stop = Ctrl+C per fermarlo; nessuna partita va persa.
+
+## Rompicapi
+
+reason-on-a-rock = c'è uno scoglio in { $cell }
+puzzle-goal-all = { $count ->
+    [one] Piazza il segmento.
+    [2] Piazza entrambi i segmenti.
+   *[other] Piazza tutti i { $count } segmenti.
+}
+puzzle-goal-some = { $count ->
+    [one] Piazza uno dei { $given } segmenti.
+   *[other] Piazza { $count } dei { $given } segmenti.
+}
+puzzle-goal-reach = Poggia un piede in { $cell }.
+puzzle-goal-head = Piazza tutti i segmenti in modo che la testa finisca ad altezza { $perch }.
+puzzle-goal-block = { $count ->
+    [one] Blocca l'avversario in una mossa.
+   *[other] Blocca l'avversario in { $count } mosse, qualunque cosa risponda.
+}
+puzzle-goal-win = { $count ->
+    [one] Vinci in una mossa.
+   *[other] Vinci in { $count } mosse, qualunque cosa risponda l'avversario.
+}
+puzzle-chapter-first = Le prime increspature
+puzzle-chapter-shallows = L'acqua bassa
+puzzle-chapter-reeds = Il canneto
+puzzle-chapter-bay = La baia
+puzzle-chapter-deep = Il fondale
+puzzle-chapter-lair = La tana del mostro
+puzzle-theme-fence = Senza via d'uscita
+puzzle-theme-last-word = L'ultima parola
+puzzle-theme-tall-head = A testa alta
+puzzle-theme-landing = Un punto d'appoggio
+puzzle-theme-choice = Uno di troppo
+puzzle-theme-expert-leap = Il balzo
+puzzle-theme-over-two = Sopra due
+puzzle-theme-turn-back = Dietrofront
+puzzle-theme-stair = La scala
+puzzle-theme-last-gap = L'ultimo varco
+puzzle-theme-two-ends = Testa e coda
+puzzle-theme-one-end = Da una parte sola
+puzzle-theme-straight = Sempre dritto
+puzzle-theme-turn = Dietro l'angolo
+puzzle-theme-tail = Cresce anche la coda
+puzzle-theme-over = Sopra ciò che è più basso
+puzzle-theme-low-first = Prima basso, poi alto
+puzzle-theme-ends = Mai sopra una testa
+puzzle-theme-rock = Gli scogli
+puzzle-idea-straight = Un segmento comincia accanto alla testa o alla coda e da lì va dritto.
+puzzle-idea-turn = Dallo spazio accanto all'estremità un segmento può andare in tutte e quattro le direzioni.
+puzzle-idea-tail = La coda cresce proprio come la testa.
+puzzle-idea-over = Un segmento più alto scavalca quelli più bassi; i suoi piedi vogliono acqua libera.
+puzzle-idea-low-first = Nulla si infila mai sotto un altro segmento: a volte il più basso deve andare per primo.
+puzzle-idea-turn-back = L'estremità che cresce può essere scavalcata dal suo nuovo segmento: torna indietro sopra te stesso.
+puzzle-idea-ends = Nessun segmento scavalca una testa o una coda che resta dov'è.
+puzzle-idea-rock = Nulla poggia su uno scoglio e nulla gli passa sopra.
+puzzle-idea-fence = Contro un avversario: chiudigli l'ultima strada.
+puzzle-idea-expert-leap = Nel gioco per esperti il segmento comincia esattamente a due spazi dall'estremità, sopra qualunque cosa ci sia in mezzo.
+puzzle-solved = Risolto!
+puzzle-not-solved = Oltre non si va: non è risolto. Scrivi undo o again.
+puzzle-unsolvable = Non c'è soluzione.
+puzzle-unsolvable-here = Da qui non si può più risolvere.
+puzzle-solvable-here = Da qui si può ancora risolvere.
+puzzle-solutions = { $count ->
+    [one] C'è esattamente una soluzione.
+   *[other] Ci sono { $count } soluzioni diverse.
+}
+puzzle-first-moves = { $count ->
+    [one] Una sola prima mossa lo impone.
+   *[other] { $count } prime mosse lo impongono.
+}
+puzzle-nodes = { $count ->
+    [one] 1 posizione esaminata.
+   *[other] { $count } posizioni esaminate.
+}
+puzzle-too-large = Ricerca interrotta dopo { $count } posizioni: nulla è dimostrato.
+puzzle-hint = Prova { $move }.
+puzzle-answer = { monster } risponde { $move }.
+puzzle-welcome = Scrivi il numero o il testo di una mossa, oppure: hint, check, moves, undo, again, quit.
+puzzle-rocks = Scogli: { $text }

@@ -146,3 +146,92 @@ serve-here = Block Ness открыт по адресу { $address }
 serve-lan = В локальной сети — по адресу { $address }
 serve-no-lan = Эта машина не в локальной сети.
 serve-stop = Остановить: Ctrl+C; ни одна партия при этом не пропадёт.
+
+## Головоломки
+
+reason-on-a-rock = на { $cell } скала
+puzzle-goal-all = { $count ->
+    [1] Поставьте этот блок.
+    [2] Поставьте оба блока.
+    [one] Поставьте все блоки: { $count }.
+    [few] Поставьте все { $count } блока.
+   *[many] Поставьте все { $count } блоков.
+}
+puzzle-goal-some = { $count ->
+    [one] Поставьте { $count } блок из { $given }.
+    [few] Поставьте { $count } блока из { $given }.
+   *[many] Поставьте { $count } блоков из { $given }.
+}
+puzzle-goal-reach = Поставьте опору на { $cell }.
+puzzle-goal-head = Поставьте все блоки так, чтобы голова оказалась на высоте { $perch }.
+puzzle-goal-block = { $count ->
+    [one] Заблокируйте соперника за { $count } ход, что бы он ни ответил.
+    [few] Заблокируйте соперника за { $count } хода, что бы он ни ответил.
+   *[many] Заблокируйте соперника за { $count } ходов, что бы он ни ответил.
+}
+puzzle-goal-win = { $count ->
+    [one] Победите за { $count } ход, что бы ни ответил соперник.
+    [few] Победите за { $count } хода, что бы ни ответил соперник.
+   *[many] Победите за { $count } ходов, что бы ни ответил соперник.
+}
+puzzle-chapter-first = Первая рябь
+puzzle-chapter-shallows = Мелководье
+puzzle-chapter-reeds = Камыши
+puzzle-chapter-bay = Залив
+puzzle-chapter-deep = Глубина
+puzzle-chapter-lair = Логово чудовища
+puzzle-theme-fence = Выхода нет
+puzzle-theme-last-word = Последнее слово
+puzzle-theme-tall-head = Выше голову
+puzzle-theme-landing = Точка опоры
+puzzle-theme-choice = Лишний блок
+puzzle-theme-expert-leap = Прыжок
+puzzle-theme-over-two = Над двумя сразу
+puzzle-theme-turn-back = Поворот назад
+puzzle-theme-stair = Лестница
+puzzle-theme-last-gap = Последний просвет
+puzzle-theme-two-ends = Голова и хвост
+puzzle-theme-one-end = В одну сторону
+puzzle-theme-straight = Прямо вперёд
+puzzle-theme-turn = За угол
+puzzle-theme-tail = Хвост тоже растёт
+puzzle-theme-over = Над тем, что ниже
+puzzle-theme-low-first = Сначала низкий, потом высокий
+puzzle-theme-ends = Только не над головой
+puzzle-theme-rock = Скалы
+puzzle-idea-straight = Блок начинается рядом с головой или хвостом и идёт оттуда прямо.
+puzzle-idea-turn = От соседней с концом клетки блок может идти в любую из четырёх сторон.
+puzzle-idea-tail = Хвост растёт так же, как голова.
+puzzle-idea-over = Более высокий блок проходит над низкими; его опорам нужна свободная вода.
+puzzle-idea-low-first = Под чужим блоком никто не проходит, поэтому иногда низкий ставят первым.
+puzzle-idea-turn-back = Растущий конец можно пересечь своим же новым блоком: поверните назад над собой.
+puzzle-idea-ends = Ни один блок не проходит над головой или хвостом, которые остаются на месте.
+puzzle-idea-rock = На скале ничего не стоит, и над ней ничего не проходит.
+puzzle-idea-fence = Против соперника: закройте ему последний путь.
+puzzle-idea-expert-leap = В игре для знатоков следующий блок начинается ровно в двух клетках от конца, что бы ни было между ними.
+puzzle-solved = Решено!
+puzzle-not-solved = Дальше хода нет: не решено. Введите undo или again.
+puzzle-unsolvable = Решения нет.
+puzzle-unsolvable-here = Отсюда решить уже нельзя.
+puzzle-solvable-here = Отсюда ещё можно решить.
+puzzle-solutions = { $count ->
+    [1] Решение ровно одно.
+    [one] Есть { $count } разное решение.
+    [few] Есть { $count } разных решения.
+   *[many] Есть { $count } разных решений.
+}
+puzzle-first-moves = { $count ->
+    [one] К цели ведёт { $count } первый ход.
+    [few] К цели ведут { $count } первых хода.
+   *[many] К цели ведут { $count } первых ходов.
+}
+puzzle-nodes = { $count ->
+    [one] Просмотрена { $count } позиция.
+    [few] Просмотрено { $count } позиции.
+   *[many] Просмотрено { $count } позиций.
+}
+puzzle-too-large = Поиск прерван после { $count } позиций: ничего не доказано.
+puzzle-hint = Попробуйте { $move }.
+puzzle-answer = { monster } отвечает { $move }.
+puzzle-welcome = Введите номер или текст хода, или: hint, check, moves, undo, again, quit.
+puzzle-rocks = Скалы: { $text }

@@ -1,0 +1,209 @@
+"""From a draft to a puzzle worth publishing: one solution, nothing to spare, and a trap."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from blockness.game import Arch, Extend, Move
+from blockness.puzzles.errors import InvalidPuzzle
+from blockness.puzzles.goal import Goal, Kind
+from blockness.puzzles.prove import Certificate, force_room, forcing_moves, goal_row, prove, prove_from, turns_needed
+from blockness.puzzles.puzzle import Puzzle
+from blockness.puzzles.recipes import MOST_TURNS, drafts, in_order, open_cells
+from blockness.search.growth import LINES, Growth
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator
+
+    from blockness.box import Segment
+    from blockness.game import Cell
+
+MOST_ROCKS = 7
+MOST_FOUND = 3000  # solutions of a draft that rocks may still bring down to one
+MOST_LAKES = 8000
+MOST_POSITIONS = 2500  # so that the slow solver of the tests can follow
+SPARE = 3  # rocks that may go again
+WANTED = 6  # solutions to try as the only one
+MOST_OF_A_GAME = 2
+LEAST_MOVES = 4  # to choose from
+
+
+def certified(chance: random.Random, kind: Kind) -> Iterator[tuple[Puzzle, Certificate]]:
+    """Play a game, and yield what becomes of the drafts taken from it; some become puzzles."""
+    made = 0
+    for draft in drafts(chance, kind):
+        unique = is_standing(draft) and (unique_growth(draft, chance) if kind.is_growth else unique_force(draft))
+        if unique:
+            puzzle = minimal(unique, chance)
+            certificate = prove(puzzle)
+            if has_trap(puzzle, certificate) and len(puzzle.rocks) <= MOST_ROCKS:
+                yield puzzle, certificate
+                made += 1
+        if made == MOST_OF_A_GAME:  # or they would be too much alike
+            return
+
+
+def is_standing(draft: Puzzle) -> Puzzle | None:
+    """Return a draft that is a puzzle at all."""
+    try:
+        return Puzzle.parse(str(draft), draft.box)
+    except InvalidPuzzle:
+        return None
+
+
+def unique_growth(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
+    """Lay rocks until a single solution is left, one that was there from the beginning."""
+    found, ways = solutions(puzzle)
+    if found == 1:
+        return puzzle
+    for wanted in chance.sample(ways, min(WANTED, len(ways))):
+        unique = only(puzzle, ways, cells_of(wanted), chance)
+        if unique:
+            return unique
+    return None
+
+
+def only(puzzle: Puzzle, ways: list[list[Move]], wanted: set[Cell], chance: random.Random) -> Puzzle | None:
+    """Lay rocks in the way of all solutions but those on the wanted cells."""
+    while len(ways) > 1:
+        rock = best_rock(puzzle, [cells_of(way) for way in ways], wanted, chance)
+        if rock is None or len(puzzle.rocks) > MOST_ROCKS + SPARE:
+            return None
+        puzzle = replace(puzzle, rocks=in_order([*puzzle.rocks, rock]))
+        _, ways = solutions(puzzle)
+    return puzzle if ways else None
+
+
+def solutions(puzzle: Puzzle) -> tuple[int, list[list[Move]]]:
+    """Return how many solutions there are, and some of them; none where there are too many."""
+    room, position = Growth(MOST_LAKES), puzzle.position
+    found = room.count(position.lexicon.tables, position.row, goal_row(puzzle), MOST_FOUND)
+    if room.was_stopped or found >= MOST_FOUND:
+        return 0, []
+    return found, [[position.move_of(code) for code in room.line(i)] for i in range(min(found, LINES))]
+
+
+def best_rock(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Cell | None:
+    """Return the cell that is in the way of most solutions, but not of the wanted one."""
+    counts = Counter(cell for way in ways for cell in way - wanted)
+    usable = [cell for cell in open_cells(puzzle) if counts[cell]]
+    return max(usable, key=lambda cell: (counts[cell], chance.random()), default=None)
+
+
+def cells_of(way: list[Move]) -> set[Cell]:
+    """Return the cells that a solution stands on or passes over."""
+    return {cell for move in way if isinstance(move, Extend) for cell in Arch(move.near, move.far, move.height).cells}
+
+
+def unique_force(draft: Puzzle) -> Puzzle | None:
+    """Return a question with the fewest turns that suffice, if one first move only does it."""
+    position = draft.position
+    if len(position.legal_moves) < LEAST_MOVES:
+        return None
+    for turns in range(1, MOST_TURNS + 1):
+        puzzle = replace(draft, goal=Goal(draft.goal.kind, turns))
+        room = force_room(puzzle, MOST_POSITIONS)
+        good = forcing_moves(room, position, turns)
+        if room.was_stopped:
+            return None
+        if good:
+            return puzzle if len(good) == 1 and turns > 1 else None
+    return None
+
+
+def answer(puzzle: Puzzle) -> tuple[object, ...]:
+    """Return what solves a puzzle: its lake, or its first move and how many turns it takes."""
+    position = puzzle.position
+    if puzzle.goal.kind.is_growth:
+        room = Growth(MOST_LAKES)
+        found = room.count(position.lexicon.tables, position.row, goal_row(puzzle), 2)
+        if room.was_stopped or found != 1:
+            return (found, room.was_stopped)
+        return (frozenset(str(position.move_of(code)) for code in room.line(0)),)
+    force = force_room(puzzle, MOST_POSITIONS)
+    good = forcing_moves(force, position, puzzle.goal.number)
+    return (*map(str, good), turns_needed(force, position, puzzle.goal.number), force.was_stopped)
+
+
+def minimal(puzzle: Puzzle, chance: random.Random) -> Puzzle:
+    """Drop whatever can be dropped without changing the answer, in any order, until nothing more can."""
+    wanted = answer(puzzle)
+    while True:
+        smaller = list(without_one(puzzle))
+        chance.shuffle(smaller)
+        less = next((less for less in smaller if is_same_question(less, wanted)), None)
+        if less is None:
+            return puzzle
+        puzzle = less
+
+
+def is_same_question(less: Puzzle, wanted: tuple[object, ...]) -> bool:
+    """Whether a puzzle with something dropped stands, and has the same answer."""
+    return is_standing(less) is not None and answer(less) == wanted
+
+
+def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:
+    """Yield the puzzle without each given that is not part of the question.
+
+    Droppable are: a rock; an arch at either end of a monster that stands still, or all of such a monster; a segment in
+    a reserve, where the goal does not ask to place them. Not droppable: the bodies of those who move, for their ends
+    are where every move begins; and the segments that a monster is asked to place or to choose from.
+    """
+    for rock in puzzle.rocks:
+        yield replace(puzzle, rocks=tuple(other for other in puzzle.rocks if other != rock))
+    for seat, (arches, reserve) in enumerate(zip(puzzle.monsters, puzzle.reserves, strict=True)):
+        if not reserve:
+            yield from (with_monster(puzzle, seat, less) for less in shorter(puzzle, seat, arches))
+        elif puzzle.goal.kind in (Kind.REACH, Kind.BLOCK, Kind.WIN) and len(reserve) > 1:
+            yield from (
+                with_reserve(puzzle, seat, tuple(other for other in reserve if other != one)) for one in reserve
+            )
+
+
+def shorter(puzzle: Puzzle, seat: int, arches: tuple[Arch, ...]) -> Iterator[tuple[Arch, ...]]:
+    """Yield a standing monster without its head's arch, without its tail's, or not there at all."""
+    starter = puzzle.box.monster(puzzle.colours[seat])[0]
+    if arches:
+        yield from (less for less in (arches[:-1], arches[1:]) if any(arch.segment == starter for arch in less))
+        yield ()
+
+
+def with_monster(puzzle: Puzzle, seat: int, arches: tuple[Arch, ...]) -> Puzzle:
+    """Return the puzzle with another body for a monster."""
+    return replace(puzzle, monsters=(*puzzle.monsters[:seat], arches, *puzzle.monsters[seat + 1 :]))
+
+
+def with_reserve(puzzle: Puzzle, seat: int, reserve: tuple[Segment, ...]) -> Puzzle:
+    """Return the puzzle with fewer segments for a seat."""
+    return replace(puzzle, reserves=(*puzzle.reserves[:seat], reserve, *puzzle.reserves[seat + 1 :]))
+
+
+def has_trap(puzzle: Puzzle, certificate: Certificate) -> bool:
+    """Whether a natural first move fails.
+
+    Natural is one after which the monster can still go on; against opponents, one that takes room from them.
+    """
+    if certificate.solutions != 1:
+        return False
+    return any(is_natural(puzzle, move) and fails(puzzle, move) for move in puzzle.position.legal_moves)
+
+
+def is_natural(puzzle: Puzzle, move: Move) -> bool:
+    """Whether somebody who looks one move ahead could like a first move."""
+    before, after = puzzle.position, puzzle.position.play(move)
+    if puzzle.goal.kind.is_growth:
+        return after.mobility(puzzle.seat) > 0
+    rivals = [seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat]
+    return sum(map(after.mobility, rivals)) < sum(map(before.mobility, rivals))
+
+
+def fails(puzzle: Puzzle, move: Move) -> bool:
+    """Whether a first move gives the solution away."""
+    if not puzzle.goal.kind.is_growth:
+        force = force_room(puzzle)
+        after = puzzle.position.play(move)
+        return not force.can(after.lexicon.tables, after.row, puzzle.goal.number - 1)
+    return not prove_from(puzzle, puzzle.position.play(move), 0).solutions

@@ -1,0 +1,89 @@
+"""Makes puzzles in batches, on one machine or a cluster, losing none once it is made."""
+
+from __future__ import annotations
+
+import json
+import random
+from contextlib import suppress
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from blockness.players.arena import cluster, write
+from blockness.puzzles.certify import certified
+from blockness.puzzles.errors import InvalidPuzzle
+from blockness.puzzles.goal import Kind
+from blockness.puzzles.symmetry import canonical
+from blockness.puzzles.themes import theme_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+GOALS = {
+    "any": (*[Kind.ALL] * 7, *[Kind.HEAD] * 4, *[Kind.REACH] * 4, *[Kind.SOME] * 3, *[Kind.BLOCK] * 8, *[Kind.WIN] * 6),
+    "grow": (Kind.ALL, Kind.HEAD, Kind.REACH, Kind.SOME),
+    **{str(kind): (kind,) for kind in Kind},
+}
+GAMES = 8  # of a batch
+
+
+def make_batch(goal: str, seed: int, number: int) -> dict[str, Any]:
+    """Make what one batch of games leads to: it follows from the seed and the number alone."""
+    made = []
+    for game in range(GAMES):
+        chance = random.Random(f"{goal} {seed} {number} {game}")
+        kind = chance.choice(GOALS[goal])
+        for puzzle, certificate in certified(chance, kind):
+            data = {"text": str(puzzle), "theme": theme_of(puzzle, certificate), **asdict(certificate)}
+            made.append(data | {"canonical": canonical(puzzle)})
+    return {"batch": number, "puzzles": made}
+
+
+def make(
+    goal: str, seed: int, file: Path, backend: str = "local", jobs: int = 1, address: str | None = None
+) -> Iterator[dict[str, Any]]:
+    """Yield puzzles without end and without twins, first those of the batches that the file holds already."""
+    if goal not in GOALS:
+        raise InvalidPuzzle(f"expected a goal of {', '.join(GOALS)}, got {goal!r}")
+    seen: set[str] = set()
+    for batch in batches(goal, seed, file, backend, jobs, address):
+        for data in batch["puzzles"]:
+            if data["canonical"] not in seen:
+                seen.add(data["canonical"])
+                yield data
+
+
+def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: str | None) -> Iterator[dict[str, Any]]:
+    """Yield batches in the order of their numbers; each is on the disk before it is yielded."""
+    known = read_batches(file, goal, seed)
+    yield from known
+    from joblib import Parallel, delayed
+
+    with cluster(backend, address), file.open("a", encoding="utf-8") as store:
+        if not known:
+            write(store, {"goal": goal, "seed": seed})
+        number = len(known)
+        while True:
+            if jobs == 1 and backend == "local":
+                wave = [make_batch(goal, seed, number)]
+            else:
+                wave = Parallel(jobs)(delayed(make_batch)(goal, seed, number + i) for i in range(2 * jobs))
+            for batch in wave:
+                write(store, batch)
+            yield from wave
+            number += len(wave)
+
+
+def read_batches(file: Path, goal: str, seed: int) -> list[dict[str, Any]]:
+    """Read the batches made before; a line that was cut off in the writing is made again."""
+    if not file.exists() or not file.stat().st_size:
+        return []
+    raw = file.read_bytes()
+    whole = raw[: raw.rfind(b"\n") + 1]
+    if whole != raw:
+        file.write_bytes(whole)
+    with suppress(ValueError, KeyError, TypeError):
+        first, *rest = map(json.loads, whole.splitlines())
+        if first == {"goal": goal, "seed": seed} and [batch["batch"] for batch in rest] == list(range(len(rest))):
+            return rest
+    raise InvalidPuzzle(f"{file} holds something else than puzzles for this goal and seed; name another file")

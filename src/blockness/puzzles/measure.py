@@ -1,0 +1,77 @@
+"""What makes a puzzle hard, read off its proof: decisions, wrong turns that tempt, how late they fail, crossings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log, log1p
+from typing import TYPE_CHECKING
+
+from blockness.puzzles.course import Course
+from blockness.puzzles.themes import crossings
+
+if TYPE_CHECKING:
+    from blockness.game import Move
+    from blockness.puzzles.prove import Certificate
+    from blockness.puzzles.puzzle import Puzzle
+
+NEAR = 0.5  # a wrong turn tempts if it looks less than this worse than the right one
+
+
+@dataclass(frozen=True)
+class Measures:
+    """The figures a grade is made of, over the person's decisions along the solution."""
+
+    decisions: float  # how many there are
+    odds: float  # against hitting on the solution by chance, as a logarithm
+    temptations: float  # wrong turns that look as good as the right one at a glance, the logarithms of their numbers
+    depth: float  # how many placements later a tempting wrong turn has failed, on average
+    crossings: float  # arches that the solution passes over
+    width: float  # lakes or positions to look at, as a logarithm
+    rivalry: float  # 1 against opponents
+
+
+def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
+    """Walk along a solution and look at every other way."""
+    odds = temptations = 0.0
+    decisions = 0
+    depths: list[int] = []
+    course = Course.of(puzzle)
+    for text in certificate.line:
+        if course.position.turn == puzzle.turn:
+            fates = {move: fate(course, move) for move in course.position.legal_moves}
+            good = [move for move, depth in fates.items() if depth is None]
+            looks = max(liking(course, move) for move in good)
+            late = [depth for move, depth in fates.items() if depth is not None and liking(course, move) > looks - NEAR]
+            odds += log(len(fates) / len(good))
+            temptations += log1p(len(late))
+            depths += late
+            decisions += len(good) < len(fates)
+        course = course.play(text)
+    return Measures(
+        decisions=decisions,
+        odds=odds,
+        temptations=temptations,
+        depth=sum(depths) / max(1, len(depths)),
+        crossings=crossings(puzzle, certificate),
+        width=log(certificate.nodes),
+        rivalry=float(not puzzle.goal.kind.is_growth),
+    )
+
+
+def fate(course: Course, move: Move) -> int | None:
+    """Return how many placements (or turns) later a move has failed, None if it leads to a solution."""
+    after = course.play(move)
+    if not course.puzzle.goal.kind.is_growth:
+        return None if after.is_solvable else after.turns_left
+    proof = after.prove()
+    return None if proof.is_solvable else proof.depth
+
+
+def liking(course: Course, move: Move) -> float:
+    """Return how good a move looks at a glance: much room for the own monster, little for the opponents."""
+    after = course.position.play(move)
+    seats = range(course.puzzle.seats)
+    own, others = (
+        sum(after.mobility(seat) for seat in seats if (seat == course.puzzle.seat) is mine) for mine in (True, False)
+    )
+    return log1p(own) - log1p(others)

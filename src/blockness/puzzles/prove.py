@@ -1,0 +1,128 @@
+"""Proves a puzzle by exhaustive search: every lake, or every move and every answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from blockness.puzzles.goal import Kind
+from blockness.search.force import BLOCK, WIN, Force
+from blockness.search.growth import NOWHERE, Growth
+
+if TYPE_CHECKING:
+    from blockness.game import Move, Position
+    from blockness.puzzles.puzzle import Puzzle
+
+SOLVER = 1  # raised whenever an answer or a count of nodes could differ
+MOST_LAKES = 1 << 18
+MOST_POSITIONS = 20_000_000
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """What the search found.
+
+    Where only one monster moves, `solutions` counts the different lakes that reach the goal: solutions that differ in
+    the order of their placements leave the same lake and count once. Against opponents it counts the first moves that
+    force the goal, whatever they answer.
+    """
+
+    solutions: int
+    line: tuple[str, ...]  # a solution; against opponents with the answers that resist longest
+    nodes: int
+    depth: int = 0  # placements of the longest way that was looked at, where only one monster moves
+    exact: bool = True  # False: the search was too long, and nothing else here means anything
+    solver: int = SOLVER
+
+    @property
+    def is_solvable(self) -> bool:
+        """Whether there is a solution."""
+        return self.exact and self.solutions > 0
+
+
+def prove(puzzle: Puzzle, nodes: int | None = None) -> Certificate:
+    """Search a puzzle from its first move to its last.
+
+    >>> from blockness.puzzles import Puzzle
+    >>> prove(Puzzle.parse("grow:all classic orange:d4f4/1:1/4,3/2 green:c5d5/1 rocks:f5,f3,c4 orange")).is_solvable
+    True
+    """
+    return prove_from(puzzle, puzzle.position, puzzle.goal.number, nodes)
+
+
+def prove_from(puzzle: Puzzle, position: Position, turns: int, nodes: int | None = None) -> Certificate:
+    """Search on from a position of a puzzle, where so many turns are left to reach the goal."""
+    if puzzle.goal.kind.is_growth:
+        return prove_growth(puzzle, position, nodes or MOST_LAKES)
+    return prove_force(puzzle, position, turns, nodes or MOST_POSITIONS)
+
+
+def goal_row(puzzle: Puzzle) -> list[int]:
+    """Return a goal of growth as integers: most segments left, a cell, a height."""
+    goal, many = puzzle.goal, len(puzzle.given)
+    match goal.kind:
+        case Kind.SOME:
+            return [many - goal.number, NOWHERE, 0]
+        case Kind.REACH:
+            assert goal.cell is not None
+            return [many, goal.cell.number, 0]
+        case Kind.HEAD:
+            return [0, NOWHERE, goal.number]
+        case _:
+            return [0, NOWHERE, 0]
+
+
+def prove_growth(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
+    """Walk through all lakes that the monster can make."""
+    if position.turn is None:
+        return Certificate(0, (), 0)
+    room = Growth(nodes)
+    found = room.count(position.lexicon.tables, position.row, goal_row(puzzle))
+    line = tuple(str(position.move_of(code)) for code in room.line(0)) if found else ()
+    return Certificate(found, line, room.nodes, room.deepest, not room.was_stopped)
+
+
+def force_room(puzzle: Puzzle, nodes: int | None = None) -> Force:
+    """Return the room for questions about what can be forced."""
+    rivals = sum(1 << seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat)
+    return Force(puzzle.seat, BLOCK if puzzle.goal.kind is Kind.BLOCK else WIN, rivals, nodes)
+
+
+def prove_force(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> Certificate:
+    """Try every first move against every answer."""
+    room = force_room(puzzle, nodes)
+    good = forcing_moves(room, position, turns)
+    line = main_line(room, position, turns, good[0]) if good else ()
+    return Certificate(len(good), line, room.nodes, exact=not room.was_stopped)
+
+
+def forcing_moves(room: Force, position: Position, turns: int) -> list[Move]:
+    """Return the moves that force the goal in so many turns, this one included."""
+    if position.turn != position.colours[room.seat] or turns < 1:
+        return []
+    return [move for move in position.legal_moves if is_forced(room, position.play(move), turns - 1)]
+
+
+def is_forced(room: Force, position: Position, turns: int) -> bool:
+    """Whether the goal is reached, or will be in so many turns whatever happens."""
+    return room.can(position.lexicon.tables, position.row, turns)
+
+
+def turns_needed(room: Force, position: Position, turns: int) -> int:
+    """Return the fewest turns in which the goal can be forced; one more than `turns` where it cannot."""
+    return next((fewest for fewest in range(turns + 1) if is_forced(room, position, fewest)), turns + 1)
+
+
+def main_line(room: Force, position: Position, turns: int, first: Move) -> tuple[str, ...]:
+    """Return a first move and what follows: the quickest way there, the answers that hold out longest."""
+    line: list[Any] = [first]
+    position = position.play(first)
+    turns -= 1
+    while not is_forced(room, position, 0):
+        mine = position.turn == position.colours[room.seat]
+        after = {move: turns_needed(room, position.play(move), turns) for move in position.legal_moves}
+        move = (min if mine else max)(after, key=lambda move: after[move])
+        line.append(move)
+        position = position.play(move)
+        turns -= mine
+    return tuple(map(str, line))

@@ -1,0 +1,115 @@
+"""A puzzle: a lake, a monster to move and a goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from blockness.box import Box, Segment, Variant
+from blockness.game import Arch, Cell, Extend, IllegalMove, Position, Reason
+from blockness.locales import say
+from blockness.puzzles.goal import Goal, Kind
+
+if TYPE_CHECKING:
+    from blockness.game import Move
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A question on the lake. `str` writes it on one line, `Puzzle.parse` reads that line.
+
+    >>> puzzle = Puzzle.parse("grow:all classic orange:d4f4/1:3/2,1/3 green:- rocks:g5 orange")
+    >>> puzzle.sentence()
+    'Place both segments.'
+    >>> len(puzzle.position.legal_moves)
+    18
+    """
+
+    goal: Goal
+    variant: Variant
+    colours: tuple[str, ...]
+    monsters: tuple[tuple[Arch, ...], ...]  # () is a seat whose monster is not there
+    reserves: tuple[tuple[Segment, ...], ...]  # what each may still place; nothing for those that stand still
+    rocks: tuple[Cell, ...]  # where nothing stands and nothing passes
+    turn: str  # the colour that the person plays
+    id: str = ""
+    theme: str = ""
+    grade: int = 0  # 1 to 5; 0 is not graded
+    box: Box = field(default_factory=Box.usual, repr=False)
+
+    @staticmethod
+    def parse(text: str, box: Box | None = None) -> Puzzle:
+        """Read a puzzle's line, or refuse it with an InvalidPuzzle that says why."""
+        from blockness.puzzles.line import parse
+
+        return parse(text, box or Box.usual())
+
+    def __str__(self) -> str:
+        from blockness.puzzles.line import write
+
+        return write(self)
+
+    @property
+    def text(self) -> str:
+        """The whole question on one line."""
+        return str(self)
+
+    @property
+    def link(self) -> str:
+        """The same for an address: underscores instead of blanks."""
+        return str(self).replace(" ", "_")
+
+    @property
+    def seats(self) -> int:
+        """How many seats the lake is for."""
+        return len(self.colours)
+
+    @property
+    def seat(self) -> int:
+        """The seat that the person plays."""
+        return self.colours.index(self.turn)
+
+    @property
+    def given(self) -> tuple[Segment, ...]:
+        """The segments that the person may place."""
+        return self.reserves[self.seat]
+
+    @cached_property
+    def position(self) -> Position:
+        """The lake before the first move: a position with rocks, and with less in the reserves."""
+        from blockness.puzzles.line import stand_up
+
+        return stand_up(self)
+
+    def sentence(self, language: str = "en") -> str:
+        """Say what is asked for."""
+        many = len(self.given)
+        details: dict[str, str | int] = {"count": self.goal.number, "given": many, "perch": self.goal.number}
+        if self.goal.kind is Kind.ALL:
+            details["count"] = many
+        details["cell"] = self.goal.cell or ""
+        return say(f"puzzle-goal-{self.goal.kind}", language, **details)
+
+    def play(self, position: Position, move: Move | str) -> Position:
+        """Return the lake after a move; a rock in the way is refused as such."""
+        reason = self.why_not(position, move)
+        if reason:
+            raise IllegalMove(reason)
+        return position.play(move)
+
+    def why_not(self, position: Position, move: Move | str) -> Reason | None:
+        """Return why a move is refused, None if it is allowed."""
+        from blockness.game.position import read
+
+        move = read(move)
+        reason = position.why_not(move)
+        if reason is None or reason.cell not in self.rocks:
+            return reason
+        length = reason.details.get("length", 0)
+        details = {"cell": reason.cell or "", "length": length, "turn": position.turn or ""}
+        return Reason("on-a-rock", reason.cell, details) if isinstance(move, Extend) else reason
+
+    def named(self, name: str, theme: str = "", grade: int = 0) -> Puzzle:
+        """Return the same question under a name."""
+        return replace(self, id=name, theme=theme or self.theme, grade=grade or self.grade)

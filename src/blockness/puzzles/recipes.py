@@ -1,0 +1,161 @@
+"""First drafts of puzzles: games of the computer players played backwards, and lakes put together by chance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from blockness.box import Box, Variant
+from blockness.game import Arch, Cell, End, Extend, Game
+from blockness.players import Limit, level
+from blockness.puzzles.goal import Goal, Kind
+from blockness.puzzles.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Iterator
+
+    from blockness.box import Segment
+    from blockness.game import Position
+
+PLAYERS = ("minnow", "otter", "heron", "heron", "heron")
+HEED = Limit(simulations=120)
+MANY = (2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8)  # segments to place
+DRAFTS = 12  # of growth, from one game
+MOST_TURNS = 3  # of a goal against opponents
+SEATS = (2, 2, 2, 3, 3, 4)
+VARIANTS = (Variant.CLASSIC, Variant.CLASSIC, Variant.EXPERT)
+
+
+def play_game(chance: random.Random) -> Game:
+    """Let a computer player play a game with itself."""
+    seats = chance.choice(SEATS)
+    colours = chance.sample(Box.usual().order, seats)
+    game = Game.start(seats, chance.choice(VARIANTS), colours)
+    player = level(chance.choice(PLAYERS), seed=chance.randrange(1 << 30))
+    while not game.is_over:
+        game.play(player.choose(game.position, HEED))
+    return game
+
+
+def drafts(chance: random.Random, kind: Kind) -> Iterator[Puzzle]:
+    """Yield questions that one game leads to."""
+    game = play_game(chance)
+    if not kind.is_growth:
+        yield from drafts_of_force(game, chance, kind)
+        return
+    for _ in range(DRAFTS):
+        many = chance.choice(MANY)
+        draft = (taken_back if chance.random() < 0.6 else put_together)(game, chance, many)
+        asked = draft and with_goal(draft, kind, chance)
+        if asked:
+            yield asked
+
+
+def taken_back(game: Game, chance: random.Random, many: int) -> Puzzle | None:
+    """Take a finished game and ask again for the last segments that one monster placed."""
+    position = game.position
+    seat = chance.randrange(position.seats)
+    arches = list(position.monsters[seat])
+    if len(arches) < many + 1:
+        return None
+    taken = []
+    for move in reversed(moves_of(game, seat)[-many:]):
+        taken.append(arches.pop() if move.end is End.HEAD else arches.pop(0))
+    return still(position, seat, tuple(arches), tuple(arch.segment for arch in taken))
+
+
+def moves_of(game: Game, seat: int) -> list[Extend]:
+    """Return how one monster grew after its start."""
+    colour = game.position.colours[seat]
+    steps = zip(game.positions, game.moves, strict=False)
+    return [move for position, move in steps if position.turn == colour and isinstance(move, Extend)]
+
+
+def put_together(game: Game, chance: random.Random, many: int) -> Puzzle | None:
+    """Stop a game early, strew rocks, and hand out some segments."""
+    position = chance.choice(game.positions[game.position.seats :])
+    seat = chance.randrange(position.seats)
+    reserve = position.reserve(position.colours[seat])
+    if len(reserve) < many:
+        return None
+    draft = still(position, seat, position.monsters[seat], tuple(chance.sample(reserve, many)))
+    water = open_cells(draft)
+    return replace(draft, rocks=in_order(chance.sample(water, min(len(water), chance.randrange(1, 8)))))
+
+
+def still(position: Position, seat: int, arches: tuple[Arch, ...], given: tuple[Segment, ...]) -> Puzzle:
+    """Return a question in which only one monster moves."""
+    colour = position.colours[seat]
+    ordered = tuple(segment for segment in position.box.monster(colour) if segment in given)
+    return Puzzle(
+        Goal(Kind.ALL),
+        position.variant,
+        position.colours,
+        (*position.monsters[:seat], arches, *position.monsters[seat + 1 :]),
+        tuple(ordered if other == seat else () for other in range(position.seats)),
+        (),
+        colour,
+    )
+
+
+def with_goal(draft: Puzzle, kind: Kind, chance: random.Random) -> Puzzle | None:
+    """Ask something else of the same lake."""
+    many = len(draft.given)
+    match kind:
+        case Kind.SOME if many >= 4:
+            return replace(draft, goal=Goal(Kind.SOME, many - chance.choice((1, 1, 2))))
+        case Kind.REACH if open_cells(draft):
+            return replace(draft, goal=Goal(Kind.REACH, cell=chance.choice(open_cells(draft))))
+        case Kind.HEAD:
+            return replace(draft, goal=Goal(Kind.HEAD, chance.choice([segment.height for segment in draft.given])))
+        case Kind.ALL:
+            return draft
+        case _:
+            return None
+
+
+def drafts_of_force(game: Game, chance: random.Random, kind: Kind) -> list[Puzzle]:
+    """Return the late positions of a game as questions against opponents."""
+    late = [position for position in game.positions[-18:-1] if all(position.monsters)]
+    return [duel(position, kind, chance) for position in late]
+
+
+def duel(position: Position, kind: Kind, chance: random.Random) -> Puzzle:
+    """Ask something of a position; of more than two seats one is the opponent and the others stand still."""
+    mine = position.colours.index(position.turn or "")
+    rival = chance.choice([seat for seat in range(position.seats) if seat != mine])
+    reserves = tuple(
+        some_of(position.reserve(colour), kind, chance) if seat in (mine, rival) else ()
+        for seat, colour in enumerate(position.colours)
+    )
+    return Puzzle(
+        Goal(kind, MOST_TURNS),
+        position.variant,
+        position.colours,
+        position.monsters,
+        reserves,
+        (),
+        position.colours[mine],
+    )
+
+
+def some_of(reserve: tuple[Segment, ...], kind: Kind, chance: random.Random) -> tuple[Segment, ...]:
+    """Return what a duel is fought with: few segments, for who has many is seldom blocked."""
+    if kind is Kind.WIN and chance.random() < 0.5:
+        return reserve
+    chosen = chance.sample(reserve, min(len(reserve), chance.randrange(1, 5)))
+    return tuple(segment for segment in reserve if segment in chosen)
+
+
+def open_cells(puzzle: Puzzle) -> list[Cell]:
+    """Return the open water."""
+    box, taken = puzzle.box, {*puzzle.rocks, puzzle.goal.cell}
+    taken |= {cell for arches in puzzle.monsters for arch in arches for cell in arch.cells}
+    cells = (Cell.at(x, y) for y in range(box.height) for x in range(box.width))
+    return [cell for cell in cells if box.zone(cell.x, cell.y) <= puzzle.seats and cell not in taken]
+
+
+def in_order(rocks: list[Cell]) -> tuple[Cell, ...]:
+    """Sort rocks the way a line lists them."""
+    return tuple(sorted(rocks, key=lambda cell: cell.number))

@@ -1,0 +1,78 @@
+"""Which puzzles are twins: the same question turned, mirrored, in other colours or with head and tail exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from blockness.game import Arch, Cell
+from blockness.puzzles.goal import Kind
+
+if TYPE_CHECKING:
+    from blockness.box import Box
+    from blockness.puzzles.puzzle import Puzzle
+
+Turning: TypeAlias = Callable[[Cell], Cell]
+
+
+def symmetries(box: Box) -> list[Turning]:
+    """Return the ways to turn and mirror a lake onto itself, of eight at the most."""
+    width, height = box.width, box.height
+
+    def turning(flip_x: bool, flip_y: bool, swap: bool) -> Turning:
+        def turn(cell: Cell) -> Cell:
+            x = width - 1 - cell.x if flip_x else cell.x
+            y = height - 1 - cell.y if flip_y else cell.y
+            return Cell.at(y, x) if swap else Cell.at(x, y)
+
+        return turn
+
+    ways = [turning(bool(n & 1), bool(n & 2), bool(n & 4)) for n in range(8 if width == height else 4)]
+    return [way for way in ways if keeps_lake(box, way)]
+
+
+def keeps_lake(box: Box, turn: Turning) -> bool:
+    """Whether every cell goes to one of its own zone."""
+    cells = (Cell.at(x, y) for x in range(box.width) for y in range(box.height))
+    return all(box.zone(cell.x, cell.y) == box.zone(turn(cell).x, turn(cell).y) for cell in cells)
+
+
+def turned(puzzle: Puzzle, turn: Turning) -> Puzzle:
+    """Return the same question on the lake as another person sees it."""
+    cell = turn(puzzle.goal.cell) if puzzle.goal.cell else None
+    return replace(
+        puzzle,
+        goal=replace(puzzle.goal, cell=cell),
+        monsters=tuple(tuple(turned_arch(arch, turn) for arch in arches) for arches in puzzle.monsters),
+        rocks=tuple(sorted(map(turn, puzzle.rocks), key=lambda rock: rock.number)),
+    )
+
+
+def turned_arch(arch: Arch, turn: Turning) -> Arch:
+    """Return an arch where it then stands."""
+    return Arch(turn(arch.tailward), turn(arch.headward), arch.height)
+
+
+def canonical(puzzle: Puzzle) -> str:
+    """Return a text that twins, and only twins, have in common."""
+    return min(facts(turned(puzzle, turn)) for turn in symmetries(puzzle.box))
+
+
+def facts(puzzle: Puzzle) -> str:
+    """Write down what matters, without colours, and without head and tail where they play no different parts."""
+    movers, still = [], []
+    for seat in range(puzzle.seats):
+        colour = (seat + puzzle.seat) % puzzle.seats  # the one to move first, then clockwise
+        arches, reserve = puzzle.monsters[colour], puzzle.reserves[colour]
+        if reserve:
+            body = ",".join(map(str, arches))
+            backward = ",".join(str(Arch(a.headward, a.tailward, a.height)) for a in reversed(arches))
+            has_ends_alike = puzzle.goal.kind not in (Kind.HEAD, Kind.WIN)
+            movers.append(f"{min(body, backward) if has_ends_alike else body}:{','.join(map(str, reserve))}")
+        elif arches:
+            still += [f"{min(a.tailward, a.headward)}{max(a.tailward, a.headward)}/{a.height}" for a in arches]
+            still += [f"{arches[0].tailward}!", f"{arches[-1].headward}!"]
+    return " ".join(
+        [str(puzzle.goal), puzzle.variant, str(puzzle.seats), *movers, *sorted(still), *sorted(puzzle.rocks)]
+    )

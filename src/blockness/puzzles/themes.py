@@ -1,0 +1,104 @@
+"""What a puzzle is about, told from its solution."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from blockness.game import Arch, End, Extend, Move
+from blockness.puzzles.goal import Kind
+
+if TYPE_CHECKING:
+    from blockness.game import Position
+    from blockness.puzzles.prove import Certificate
+    from blockness.puzzles.puzzle import Puzzle
+
+# The rarest first: a puzzle is named after the first that it shows.
+THEMES = (
+    "fence",  # leave an opponent no way
+    "last-word",  # win by force
+    "tall-head",  # the head must end at a height
+    "landing",  # a foot on a marked cell
+    "choice",  # which segments to leave out
+    "expert-leap",  # step over what stands between
+    "over-two",  # one arch over two or more
+    "turn-back",  # back over the own body
+    "stair",  # three turns in a row at one end
+    "last-gap",  # the last segment has one place only
+    "two-ends",  # head and tail both grow
+    "one-end",  # only one of them does
+)
+
+
+def theme_of(puzzle: Puzzle, certificate: Certificate) -> str:
+    """Return the theme."""
+    found = themes_of(puzzle, certificate)
+    return next(theme for theme in THEMES if theme in found)
+
+
+def themes_of(puzzle: Puzzle, certificate: Certificate) -> set[str]:
+    """Return all themes that a solution shows."""
+    by_kind = {Kind.BLOCK: "fence", Kind.WIN: "last-word", Kind.HEAD: "tall-head", Kind.REACH: "landing"}
+    found = {by_kind[puzzle.goal.kind]} if puzzle.goal.kind in by_kind else set()
+    if puzzle.goal.kind is Kind.SOME:
+        found.add("choice")
+    position, moves = puzzle.position, []
+    for text in certificate.line:
+        move = Move.parse(text)
+        assert isinstance(move, Extend), "every monster stands"
+        if position.turn == puzzle.turn:
+            found |= themes_of_move(position, move)
+            moves.append(move)
+            is_last_gap = len(position.legal_moves) == 1
+        position = position.play(move)
+    ends = {move.end for move in moves}
+    found.add("two-ends" if len(ends) == 2 else "one-end")
+    if is_last_gap and len(moves) > 2:
+        found.add("last-gap")
+    if any(is_stair([move for move in moves if move.end is end]) for end in End):
+        found.add("stair")
+    return found
+
+
+def themes_of_move(position: Position, move: Extend) -> set[str]:
+    """Return what one placement shows."""
+    found = set()
+    crossed = arches_under(position, move)
+    if len(crossed) >= 2:
+        found.add("over-two")
+    if any(colour == position.turn for colour, _ in crossed):
+        found.add("turn-back")
+    if position.variant == "expert" and leaps(position, move):
+        found.add("expert-leap")
+    return found
+
+
+def arches_under(position: Position, move: Extend) -> set[tuple[str, Arch]]:
+    """Return the arches that a placement passes over."""
+    between = Arch(move.near, move.far, move.height).cells[1:-1]
+    return {there for cell in between for there in position.over(cell)}
+
+
+def leaps(position: Position, move: Extend) -> bool:
+    """Whether something stands between an end and the near foot."""
+    arches = position.monsters[position.colours.index(position.turn or "")]
+    at = arches[-1].headward if move.end is End.HEAD else arches[0].tailward
+    between = Arch(at, move.near, 1).cells[1:-1]
+    return any(position.over(cell) for cell in between)
+
+
+def is_stair(moves: list[Extend]) -> bool:
+    """Whether three placements at one end in a row each turn against the one before."""
+    turns = [(one.near.x == one.far.x) != (two.near.x == two.far.x) for one, two in pairwise(moves)]
+    return any(one and two for one, two in pairwise(turns))
+
+
+def crossings(puzzle: Puzzle, certificate: Certificate) -> int:
+    """Return how many arches the person's placements pass over in all."""
+    position, total = puzzle.position, 0
+    for text in certificate.line:
+        move = Move.parse(text)
+        if position.turn == puzzle.turn and isinstance(move, Extend):
+            total += len(arches_under(position, move))
+        position = position.play(move)
+    return total

@@ -1,0 +1,151 @@
+"""What one seat can force in so many moves of its own, whatever all the others do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from blockness.rules.jit import inlined, kernel, record
+from blockness.rules.legal import can_extend, legal
+from blockness.rules.play import play
+from blockness.rules.row import OVER
+from blockness.search.fate import shortfall_of
+from blockness.search.growth import mixed
+from blockness.search.key import key_of
+from blockness.search.room import NODES, STOP, Room, is_enough
+
+if TYPE_CHECKING:
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
+
+BLOCK, WIN = 0, 1  # the others cannot move though they have segments left; the game is over and the victory not shared
+NO, YES, OPEN = 0, 1, 2
+
+ENTRY = record([("key", np.uint64), ("value", np.int64)])
+FRAME = record([("key", np.uint64), ("mine", np.int64), ("left", np.int64), ("count", np.int64), ("next", np.int64),
+                ("value", np.int64)])  # fmt: skip
+
+
+@kernel
+def is_sole_winner(p: Row, seat: int, rivals: int) -> bool:
+    """Whether a seat comes out ahead of all its rivals (R10); monsters that stand still take no part."""
+    for other in range(p.seats):
+        if rivals >> other & 1 and shortfall_of(p, other) <= shortfall_of(p, seat):
+            return False
+    return True
+
+
+@kernel
+def is_fenced(t: Tables, p: Row, rivals: int) -> int:
+    """Return YES if no rival can move, NO if one has placed all it had and so never will be blocked, else OPEN."""
+    answer = YES
+    for other in range(p.seats):
+        if rivals >> other & 1:
+            if p.reserve[other] == 0:
+                return NO
+            if can_extend(t, p, other):
+                answer = OPEN
+    return answer
+
+
+@kernel
+def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int) -> int:
+    """Return what is known of a position before anything is searched."""
+    if kind == BLOCK:
+        fenced = is_fenced(t, p, rivals)
+        if fenced != OPEN:
+            return fenced
+    if p.turn == OVER:
+        return YES if kind == WIN and is_sole_winner(p, seat, rivals) else NO
+    return NO if left == 0 and p.turn == seat else OPEN
+
+
+@inlined
+def key_at(words: Any, left: int) -> Any:
+    """Return a key for a position and the moves that are left."""
+    return key_of(words) ^ mixed(left)
+
+
+@kernel
+def enter(t: Tables, p: Row, f: Any, codes: Any, seat: int) -> None:
+    """Open a node: the seat needs one good move, the others one good answer."""
+    found = legal(t, p)
+    f.count, f.next = len(found), 0
+    codes[: f.count] = found
+    f.mine = p.turn == seat
+    f.value = NO if f.mine else YES
+
+
+@kernel
+def force(
+    tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any, seat: int, kind: int,
+    rivals: int, left: int
+) -> int:  # fmt: skip
+    """Return YES if a seat can force its goal from rows[0] in so many moves of its own, else NO."""
+    t = tables[0]
+    value = outcome(t, rows[0], seat, kind, rivals, left)
+    if value != OPEN:
+        return int(value)
+    frames[0].left, frames[0].key = left, key_at(words[0], left)
+    enter(t, rows[0], frames[0], codes[0], seat)
+    level = 0
+    while True:
+        f = frames[level]
+        if f.next < f.count:
+            rows[level + 1] = rows[level]
+            play(t, rows[level + 1], codes[level, f.next])
+            f.next += 1
+            if is_enough(control):
+                return NO
+            still = f.left - 1 if f.mine else f.left
+            value = outcome(t, rows[level + 1], seat, kind, rivals, still)
+            if value == OPEN:
+                key = key_at(words[level + 1], still)
+                entry = table[np.int64(key & np.uint64(len(table) - 1))]
+                if entry.key == key:
+                    value = entry.value
+                else:
+                    level += 1
+                    frames[level].left, frames[level].key = still, key
+                    enter(t, rows[level], frames[level], codes[level], seat)
+                    continue
+        else:
+            value = f.value
+            entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+            entry.key, entry.value = f.key, value
+            if level == 0:
+                return int(value)
+            level -= 1
+            f = frames[level]
+        if value != f.value:  # one good move, or one good answer, is enough
+            f.value = value
+            f.next = f.count
+
+
+class Force(Room):
+    """Room for questions about one puzzle; its table is kept from one to the next."""
+
+    def __init__(self, seat: int, kind: int, rivals: int, most: int | None = None, entries: int = 1 << 18) -> None:
+        super().__init__(ENTRY, FRAME, entries)
+        self.clear(most)
+        self.seat, self.kind, self.rivals = seat, kind, rivals
+
+    def can(self, tables: Any, row: Any, left: int) -> bool:
+        """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing."""
+        self.rows[0] = row[0]
+        answer = force(
+            tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
+            self.seat, self.kind, self.rivals, left,
+        )  # fmt: skip
+        return answer == YES
+
+    @property
+    def nodes(self) -> int:
+        """Positions met so far."""
+        return int(self.control[NODES])
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether it gave up."""
+        return bool(self.control[STOP])

@@ -1,0 +1,169 @@
+"""All lakes that one monster can make while the others stand still.
+
+Two ways to the same lake, arches, head and tail, are one: only the first is followed, so solutions that differ in the
+order of their placements count once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from blockness.rules.code import heading_of, near_of, segment_of
+from blockness.rules.jit import inlined, kernel, ones, record
+from blockness.rules.legal import legal
+from blockness.rules.play import place
+from blockness.rules.row import HEAD, TAIL
+from blockness.rules.step import step
+from blockness.search.key import ODD, SHIFT
+from blockness.search.room import CODE, NODES, STOP, Room, is_enough
+
+if TYPE_CHECKING:
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
+
+LEFT, FOOT, PERCH = 0, 1, 2  # a goal: most segments left, a cell for a foot (or NOWHERE), the head's height (or 0)
+NOWHERE = -1
+DEEPEST = CODE  # of `control`: the most placements that any way led to; there is no best move to keep there
+LINES = 64  # solutions that are kept move by move
+MOST = 1 << 18  # lakes; twice as many fit the table
+
+SEEN = record([("key", np.uint64)])
+FRAME = record([("arches", np.uint64), ("count", np.int64), ("next", np.int64)])
+
+
+@inlined
+def mixed(number: int) -> Any:
+    """Return a number's bits well stirred."""
+    key = (np.uint64(number) + ODD) * ODD
+    key ^= key >> SHIFT
+    key *= ODD
+    return key ^ (key >> SHIFT)
+
+
+@inlined
+def far_of(t: Tables, p: Row, seat: int, code: int) -> int:
+    """Return the cell of a move's far foot."""
+    return near_of(code) + int(t.length[p.monster[seat], segment_of(code)]) * step(heading_of(code))
+
+
+@inlined
+def arch_key(t: Tables, p: Row, seat: int, code: int) -> Any:
+    """Return a number for an arch where it stands, whichever way it was placed."""
+    near, far = near_of(code), far_of(t, p, seat, code)
+    return mixed((min(near, far) << 8 | max(near, far)) << 4 | segment_of(code))
+
+
+@inlined
+def ends_key(p: Row, seat: int) -> Any:
+    """Return a number for the places of head and tail."""
+    return mixed(1 << 40 | int(p.end[seat, HEAD]) << 8 | int(p.end[seat, TAIL]))
+
+
+@kernel
+def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Any) -> bool:
+    """Whether a move has just reached the goal."""
+    if ones(int(p.reserve[seat])) > goal[LEFT]:
+        return False
+    if goal[FOOT] != NOWHERE and near_of(code) != goal[FOOT] and far_of(t, p, seat, code) != goal[FOOT]:
+        return False
+    return bool(goal[PERCH] == 0 or p.perch[seat, HEAD] == goal[PERCH])
+
+
+@kernel
+def is_new(seen: Any, key: Any) -> bool:
+    """Remember a lake; False if it was known."""
+    mask = len(seen) - 1
+    at = np.int64(key & np.uint64(mask))
+    while seen[at].key != 0:
+        if seen[at].key == key:
+            return False
+        at = (at + 1) & mask
+    seen[at].key = key
+    return True
+
+
+@kernel
+def enter(t: Tables, p: Row, f: Any, codes: Any) -> None:
+    """Open a lake: list what may follow."""
+    found = legal(t, p)
+    f.count, f.next = len(found), 0
+    codes[: f.count] = found
+
+
+@kernel
+def grow(
+    tables: Any, rows: Any, frames: Any, codes: Any, seen: Any, control: Any, goal: Any, lines: Any, most: int
+) -> int:
+    """Return how many different lakes reach the goal; the first ones' moves go into `lines`, each ended by -1."""
+    t = tables[0]
+    seat = int(rows[0].turn)
+    frames[0].arches = np.uint64(0)
+    enter(t, rows[0], frames[0], codes[0])
+    level = found = 0
+    while level >= 0:
+        f = frames[level]
+        if f.next == f.count:
+            level -= 1
+            continue
+        code = codes[level, f.next]
+        f.next += 1
+        rows[level + 1] = rows[level]
+        p = rows[level + 1]
+        place(t, p, seat, code)
+        arches = f.arches ^ arch_key(t, p, seat, code)
+        if not is_new(seen, arches ^ ends_key(p, seat)):
+            continue
+        if is_enough(control):
+            return found
+        control[DEEPEST] = max(control[DEEPEST], level + 1)
+        if is_reached(t, p, seat, code, goal):
+            if found < len(lines):
+                for i in range(level + 1):
+                    lines[found, i] = codes[i, frames[i].next - 1]
+                lines[found, level + 1] = -1
+            found += 1
+            if found >= most:
+                return found
+        elif p.reserve[seat]:
+            level += 1
+            frames[level].arches = arches
+            enter(t, p, frames[level], codes[level])
+    return found
+
+
+class Growth(Room):
+    """Room for one walk through all lakes."""
+
+    def __init__(self, most_lakes: int = MOST) -> None:
+        super().__init__(SEEN, FRAME, 1 << (2 * most_lakes - 1).bit_length())
+        self.clear(most_lakes)
+        self.lines = np.full((LINES, 17), -1, np.int64)
+
+    def count(self, tables: Any, row: Any, goal: Any, most: int = 1 << 60) -> int:
+        """Return the number of lakes that reach the goal, at the most so many."""
+        self.rows[0] = row[0]
+        return grow(
+            tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
+        )
+
+    @property
+    def nodes(self) -> int:
+        """Lakes met so far."""
+        return int(self.control[NODES])
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether it gave up before it had seen all."""
+        return bool(self.control[STOP])
+
+    @property
+    def deepest(self) -> int:
+        """The most placements that any way led to."""
+        return int(self.control[DEEPEST])
+
+    def line(self, number: int) -> list[int]:
+        """Return the moves of a solution."""
+        moves: list[int] = self.lines[number].tolist()
+        return moves[: moves.index(-1)]

@@ -1,0 +1,199 @@
+"""A second solver for puzzles, slow and literal: it knows the oracle and nothing of the package.
+
+A rock is a cell of the shore, and a monster's set is what stands of it and what it may still place, so the oracle's own
+rules need not know about puzzles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import oracle
+from oracle import Cell, Monster, Move, OracleBox, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Lake = tuple[frozenset[tuple[Cell, Cell, int]], Cell, Cell]
+Known = dict[tuple[tuple[Monster, ...], str, int], bool]
+
+
+@dataclass(frozen=True)
+class Question:
+    """A puzzle as read: who asks for what on which lake."""
+
+    kind: str
+    number: int
+    cell: Cell | None
+    state: State
+    rivals: frozenset[str]
+
+
+def read(text: str) -> Question:
+    """Take a puzzle's line apart."""
+    goal, variant, *fields, turn = text.replace("_", " ").split(" ")
+    rocks = {oracle.read_cell(name) for name in fields.pop()[6:].split(",")} if fields[-1][:6] == "rocks:" else set()
+    parts = [(*field.split(":"), "")[:3] for field in fields]
+    monsters = [oracle.read_monster(f"{colour}:{arches}") for colour, arches, _ in parts]
+    standing = tuple(monster for monster in monsters if monster is not None)
+    assert len(standing) == len(parts)
+    reserves = {
+        colour: tuple((int(one[0]), int(one[2])) for one in given.split(",") if one) for colour, _, given in parts
+    }
+    sets = {one.colour: (*(arch.segment for arch in one.arches), *reserves[one.colour]) for one in standing}
+    box = OracleBox(oracle.BOX.order, with_rocks(oracle.BOX.lake, rocks), oracle.BOX.monsters | sets)
+    kind, _, rest = goal.partition(":")
+    return Question(
+        kind=kind,
+        number=int(rest) if rest.isdigit() else 0,
+        cell=oracle.read_cell(rest) if kind == "reach" else None,
+        state=State(variant, standing, turn, box),
+        rivals=frozenset(colour for colour, given in reserves.items() if given and colour != turn),
+    )
+
+
+def with_rocks(lake: tuple[str, ...], rocks: set[Cell]) -> tuple[str, ...]:
+    """Turn rocks into shore."""
+    return tuple(
+        "".join("." if (x, len(lake) - y) in rocks else sign for x, sign in enumerate(row, 1))
+        for y, row in enumerate(lake)
+    )
+
+
+def count_solutions(text: str) -> int:
+    """Return the number of lakes that reach the goal, or of first moves that force it."""
+    question = read(text)
+    return count_forcing(question) if question.kind in ("block", "win") else len(lakes(question))
+
+
+# --- One monster grows ---
+
+
+def lakes(question: Question) -> set[Lake]:
+    """Return every different lake that reaches the goal, however it came about."""
+    colours = [monster.colour for monster in question.state.monsters]
+    seat = colours.index(question.state.turn)
+    solved: set[Lake] = set()
+    seen: set[Lake] = set()
+    waiting = [question.state]
+    while waiting:
+        state = waiting.pop()
+        for move in moves(state, seat):
+            after = placed(state, seat, move)
+            lake = lake_of(after.monsters[seat])
+            if lake in seen:
+                continue
+            seen.add(lake)
+            if is_reached(question, after, seat):
+                solved.add(lake)
+            else:
+                waiting.append(after)
+    return solved
+
+
+def lake_of(monster: Monster) -> Lake:
+    """What is on the lake now that one monster has grown: arches, head and tail, not their history."""
+    arches = frozenset((min(arch.feet), max(arch.feet), arch.height) for arch in monster.arches)
+    return arches, monster.head, monster.tail
+
+
+def is_reached(question: Question, state: State, seat: int) -> bool:
+    monster = state.monsters[seat]
+    left = oracle.reserve(monster, state.box)
+    match question.kind:
+        case "grow":
+            return not left
+        case "some":
+            return len(monster.arches) - len(question.state.monsters[seat].arches) == question.number
+        case "head":
+            return not left and oracle.perch(monster) == question.number
+        case "reach":
+            return any(question.cell in arch.feet for arch in monster.arches)
+    raise AssertionError(question.kind)
+
+
+# --- One seat against others ---
+
+
+def count_forcing(question: Question) -> int:
+    """Return how many first moves force the goal."""
+    seat = oracle.mover(question.state)
+    known: Known = {}
+    return sum(
+        is_forced(question, passed_on(placed(question.state, seat, move), seat), question.number - 1, known)
+        for move in list(moves(question.state, seat))
+    )
+
+
+def is_forced(question: Question, state: State, left: int, known: Known) -> bool:
+    """Whether the goal is reached, or will be in so many turns of the one who asks."""
+    key = state.monsters, state.turn, left
+    if key not in known:
+        known[key] = decide(question, state, left, known)
+    return known[key]
+
+
+def decide(question: Question, state: State, left: int, known: Known) -> bool:
+    me = question.state.turn
+    rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
+    if question.kind == "block":
+        if any(not oracle.reserve(state.monsters[seat], state.box) for seat in rivals):
+            return False  # it has placed all it had
+        if not any(can_move(state, seat) for seat in rivals):
+            return True
+    if state.turn == oracle.OVER:
+        return question.kind == "win" and is_ahead(state, me, rivals)
+    if state.turn == me and left == 0:
+        return False
+    seat = oracle.mover(state)
+    still = left - 1 if state.turn == me else left
+    after = (passed_on(placed(state, seat, move), seat) for move in moves(state, seat))
+    answers = (is_forced(question, one, still, known) for one in after)
+    return any(answers) if state.turn == me else all(answers)
+
+
+def is_ahead(state: State, me: str, rivals: list[int]) -> bool:
+    """Whether nobody does as well (R10)."""
+    scores = {
+        one.colour: (len(oracle.reserve(one, state.box)), -oracle.perch(one)) for one in state.monsters if one.arches
+    }
+    return all(scores[me] < scores[state.monsters[seat].colour] for seat in rivals)
+
+
+def passed_on(state: State, seat: int) -> State:
+    """Give the turn to the next seat that can place something (R8)."""
+    able = (other for other in oracle.clockwise(state, seat) if can_move(state, other))
+    following = next(able, None)
+    return replace(state, turn=oracle.OVER if following is None else state.monsters[following].colour)
+
+
+def can_move(state: State, seat: int) -> bool:
+    return next(moves(state, seat), None) is not None
+
+
+# --- What may be placed ---
+
+
+def moves(state: State, seat: int) -> Iterator[Move]:
+    """All that a monster may place, as the oracle judges it."""
+    monster = state.monsters[seat]
+    if not monster.arches:
+        return
+    left = oracle.reserve(monster, state.box)
+    for kind, end in (("H", monster.head), ("T", monster.tail)):
+        for way in oracle.HEADINGS:
+            near = oracle.step(end, way, oracle.REACH[state.variant])
+            if near in state.water or not oracle.is_in_use(state, near):
+                continue
+            for heading in oracle.HEADINGS:
+                for length, height in left:
+                    move = Move(kind, near, oracle.step(near, heading, length), height)
+                    if oracle.may_extend(state, monster, move):
+                        yield move
+
+
+def placed(state: State, seat: int, move: Move) -> State:
+    """The lake with one more arch."""
+    grown = oracle.grow(state.monsters[seat], move)
+    return replace(state, monsters=(*state.monsters[:seat], grown, *state.monsters[seat + 1 :]))
