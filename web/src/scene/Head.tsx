@@ -73,7 +73,7 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
 
 /** How far out of the water, against the usual. */
 function levelOf(temper: Temper, height: number): number {
-  return temper === "proud" ? 0.6 : temper === "sulky" ? -0.25 * headRise(height) : 0;
+  return temper === "proud" ? 0.5 : temper === "sulky" ? -0.25 * headRise(height) : 0;
 }
 
 function yawOf(way: Place): number {

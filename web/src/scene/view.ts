@@ -18,7 +18,7 @@ export const NEAREST = 4;
 export const FARTHEST = 0.75; // a little more than the whole lake, to see the shore
 
 const RIM = 0.85; // the letters are part of what must be in sight
-const TALLEST = 3.7; // a head on the highest arch, in the last row
+const TALLEST = 4; // a head on the highest arch, in the last row
 
 /** Degrees from bottom to top: a long lens, so that it looks like a model; longest from above, so that arches do not lean. */
 export function fieldOf({ tilt }: View): number {
