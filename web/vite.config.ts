@@ -2,7 +2,7 @@
 
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { precache } from "./precache";
+import { precache } from "./precache.ts";
 
 const SERVER = process.env["BLOCKNESS_SERVER"] ?? "http://127.0.0.1:8017"; // for `npm run dev`
 

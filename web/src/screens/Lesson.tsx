@@ -71,7 +71,7 @@ function Step({ step, number }: { step: LessonStep; number: number }) {
   return (
     <div className="lesson-step">
       <section className="lesson-words sheet stack">
-        <p className="hint-text">{say("lesson-number", { number, count: STEPS.length })}</p>
+        <p className="hint-text lesson-number">{say("lesson-number", { number, count: STEPS.length })}</p>
         <h2 ref={heading} tabIndex={-1}>
           {say(`lesson-${step.id}`)}
         </h2>
@@ -80,11 +80,13 @@ function Step({ step, number }: { step: LessonStep; number: number }) {
           <Icon sign="next" />
           <strong>{say(`lesson-${step.id}-task`)}</strong>
         </p>
-        <Outcome step={step} number={number} />
       </section>
       <div className="lesson-table">
         <PracticeProblem />
         {state && <PracticeTable state={state} isOpen={result === "none"} />}
+      </div>
+      <div className="lesson-outcome stack">
+        <Outcome step={step} number={number} />
       </div>
     </div>
   );

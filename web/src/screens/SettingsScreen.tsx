@@ -28,7 +28,7 @@ export default function SettingsScreen() {
           <Options
             legend={say("set-language")}
             value={language}
-            options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{OWN_NAMES[value]}</span> }))}
+            options={LANGUAGES.map((value) => ({ value, label: <bdi lang={value}>{OWN_NAMES[value]}</bdi> }))}
             onChange={(value) => isLanguage(value) && set({ language: value })}
           />
           <Choice name="theme" values={["system", "light", "dark"]} />
