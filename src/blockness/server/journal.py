@@ -58,6 +58,7 @@ class Journal:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        self.appending = self.insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
         self.pending: asyncio.Queue[Pending] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.under_way: set[asyncio.Task[Any]] = set()
@@ -123,8 +124,7 @@ class Journal:
         # In one order for all processes: two that wait for each other's keys would be ended by the database.
         rows = [as_row(one.code, one.number, one.entry) for one in sorted(batch, key=lambda one: one[:2])]
         async with self.engine.begin() as connection:
-            statement = self.insert(journal).values(rows).on_conflict_do_nothing()
-            found = await connection.execute(statement.returning(journal.c.room, journal.c.number))
+            found = await connection.execute(self.appending, rows)
             written = {(code, number) for code, number in found}
             starts = [one.code for one in batch if one.starts and one[:2] in written]
             if starts:
