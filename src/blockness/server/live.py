@@ -93,11 +93,11 @@ class Live:
 
     def applied(self, found: list[AnyEntry]) -> None:
         """Apply entries that are in the journal, and tell the pages."""
-        before, turn = self.room.version, (len(self.room.games), self.room.ply)
+        before, moment = self.room.version, self.moment()
         holders = [seat.holder for seat in self.room.seats]
         for entry in found:
             self.room.apply(entry)
-        if turn != (len(self.room.games), self.room.ply):
+        if moment != self.moment():
             self.turn_began = time.monotonic()
         self.send_all(self.update(found, before))
         for page in self.pages:  # a seat with another holder is another person's
@@ -291,20 +291,27 @@ class Live:
             return None
         return round(max(0.0, self.turn_began + self.room.clock - time.monotonic()), 1)
 
+    def moment(self) -> tuple[int, int, int | None, str]:
+        """Return what the time runs for: a turn, and the level of whoever plays it if that is a computer."""
+        turn = self.room.turn
+        return len(self.room.games), self.room.ply, turn, "" if turn is None else self.room.seats[turn].level
+
+    def computers_level(self) -> str:
+        """Return the level of the computer that may move now; a question holds it up, but not when its time is up."""
+        is_held_up = self.room.undo and self.time_left() != 0
+        return "" if is_held_up else self.moment()[-1]
+
     def go_on(self) -> None:
-        """Let a computer think if it is its turn, or watch the clock of a person."""
+        """Let a computer think if it is its turn, or watch the clock."""
         if self.pages and self.room.turn is not None and not (self.thinking and not self.thinking.done()):
-            if self.room.seats[self.room.turn].level and not self.room.undo:
+            if self.computers_level():
                 self.thinking = self.start(self.let_computers_play())
-            elif self.room.clock and not self.room.seats[self.room.turn].level:
+            elif self.room.clock:
                 self.thinking = self.start(self.watch_clock())
 
     async def let_computers_play(self) -> None:
         """Play the turns of computers until it is a person's turn; only one process at a time does so."""
-        while self.pages and self.room.turn is not None and not self.room.undo:
-            level = self.room.seats[self.room.turn].level
-            if not level:
-                break
+        while self.pages and self.room.turn is not None and (level := self.computers_level()):
             if not await self.claim():
                 await asyncio.sleep(LEASE / 3)
                 continue
@@ -330,11 +337,8 @@ class Live:
 
     async def watch_clock(self) -> None:
         """Play for a person whose time is up."""
-        at = (len(self.room.games), self.room.ply)
-        while at == (len(self.room.games), self.room.ply) and self.pages:
-            left = self.time_left()
-            if not left:
-                break
+        at = self.moment(), self.room.undo
+        while self.pages and at == (self.moment(), self.room.undo) and (left := self.time_left()):
             await asyncio.sleep(min(left, 1.0))
         turn = self.room.turn
         if self.pages and turn is not None and self.time_left() == 0 and not self.room.seats[turn].level:
@@ -348,8 +352,10 @@ class Live:
         await asyncio.sleep(max(0.0, not_before - time.monotonic()))
 
         def make() -> AnyEntry:
-            if self.room.position is not position or self.room.turn != seat or self.room.undo:
+            if self.room.position is not position or self.room.turn != seat:
                 raise Done(0)
+            if self.room.undo and self.time_left() != 0:
+                raise Done(0)  # somebody wants a turn back
             if bool(self.room.seats[seat].level) != (by == "computer"):
                 raise Done(0)  # the person came back, or a computer came in
             return entries.Moved(seat=seat, move=str(judged(self.room, move)), by=by)

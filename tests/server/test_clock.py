@@ -1,0 +1,222 @@
+"""A gentle clock: when a turn's time is up a computer plays it, and time runs only while somebody could play."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from server.guest import Guest, make_room
+from server.services import Server, serving
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+LONG = 3600  # a clock that never runs out in a test
+
+
+class Watched(Guest):
+    """A guest who writes down the time that each update gave."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.left: list[float | None] = []
+
+    async def __aenter__(self) -> Watched:
+        await super().__aenter__()
+        return self
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        if message["kind"] == "update":
+            self.left.append(message["time_left"])
+        await super().hear(message)
+
+    async def until_ply(self, ply: int) -> None:
+        await self.until(lambda: self.state["ply"] >= ply)
+
+    def moved_by(self, number: int) -> str:
+        """Who made a move of the game: a person, a computer, or the clock."""
+        moves = [what for _, what in sorted(self.events.items()) if what["kind"] == "moved"]
+        return str(moves[number - 1].get("by", "person"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('clock')}/rooms.sqlite"
+    with serving(database, absence=0.5, beat=0.5, pace=1.5) as one:
+        yield one
+
+
+@asynccontextmanager
+async def table(server: Server, clock: int, *rest: dict[str, str]) -> AsyncIterator[tuple[Watched, Watched]]:
+    """Ann, who begins, and Bob, each on a device, and perhaps others."""
+    made = make_room(server.address, [{"name": "Ann"}, {}, *rest], clock=clock, first=0)
+    ann = Watched(server.address, made["code"], list(made["tokens"].values()))
+    bob = Watched(server.address, made["code"])
+    async with ann, bob:
+        await bob.sit(1, "Bob")
+        await ann.until(lambda: ann.state["phase"] == "playing")
+        yield ann, bob
+
+
+def test_without_a_clock_nobody_is_hurried(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, 0) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            assert {*ann.left, *bob.left} == {None}
+
+    asyncio.run(law())
+
+
+def test_a_computer_plays_the_turn_of_whoever_takes_too_long(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, 2) as (ann, bob):
+            await ann.until_ply(2)  # both look at the lake
+            assert [ann.moved_by(1), ann.moved_by(2)] == ["clock", "clock"]
+            assert all(left is None or 0 <= left <= 2 for left in ann.left)
+            await bob.until(lambda: bob.state["turn"] == 1)
+            assert [seat["level"] for seat in bob.state["seats"]] == ["", ""]  # they are still their seats
+            ply = bob.state["ply"]
+            await bob.play(bob.moves[0])
+            assert bob.moved_by(ply + 1) == "person"
+
+    asyncio.run(law())
+
+
+def test_the_time_begins_when_the_table_is_full(server: Server) -> None:
+    async def law() -> None:
+        made = make_room(server.address, [{"name": "Ann"}, {}], clock=4, first=0)
+        async with Watched(server.address, made["code"], list(made["tokens"].values())) as ann:
+            assert ann.left == [None]
+            await asyncio.sleep(5)
+            async with Watched(server.address, made["code"]) as bob:
+                await bob.sit(1, "Bob")
+                await ann.until(lambda: ann.state["phase"] == "playing")
+                assert (ann.left[-1] or 0) > 2
+
+    asyncio.run(law())
+
+
+def test_time_does_not_run_while_the_server_is_down(tmp_path: Path) -> None:
+    async def law(server: Server) -> None:
+        async with table(server, 5) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            await asyncio.to_thread(server.kill)
+            heard = len(bob.left)
+            await asyncio.sleep(5)
+            await asyncio.to_thread(server.start)
+            await bob.until(lambda: len(bob.left) > heard)
+            assert bob.state["ply"] == 1
+            assert (bob.left[heard] or 0) > 2
+            await ann.until_ply(2)
+            assert ann.moved_by(2) == "clock"
+
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
+        asyncio.run(law(server))
+
+
+def test_a_computer_that_comes_in_for_the_absent_need_not_wait_for_the_clock(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, LONG) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.__aexit__()
+            await ann.until(lambda: not ann.presence["seats"][1])
+            await asyncio.sleep(1)
+            await ann.ask("employ", seat=1, level="otter")
+            await ann.until_ply(2)
+            assert ann.moved_by(2) == "computer"
+            await bob.__aenter__()
+
+    asyncio.run(law())
+
+
+def test_a_computer_need_not_wait_for_the_clock_of_whoever_left(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, LONG) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            await asyncio.sleep(1.5)
+            await bob.ask("leave", seat=1)
+            await ann.until_ply(2)
+            assert ann.moved_by(2) == "computer"
+
+    asyncio.run(law())
+
+
+def test_who_comes_back_has_the_whole_time(tmp_path: Path) -> None:
+    async def law(server: Server) -> None:
+        async with table(server, 10) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            await bob.__aexit__()
+            await asyncio.sleep(4)
+            await ann.ask("employ", seat=1, level="otter")
+            await bob.__aenter__()
+            await bob.until(lambda: any(what["kind"] == "returned" for what in bob.events.values()))
+            assert bob.state["ply"] == 1
+            assert (bob.left[-1] or 0) > 7
+
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", absence=0.5, pace=LONG) as slow:
+        asyncio.run(law(slow))
+
+
+def test_a_question_that_nobody_answers_ends_with_the_turn(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, 3) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await ann.ask("undo", seat=0)
+            await bob.until(lambda: bob.state["undo"] is not None)
+            await ann.until_ply(2)
+            assert ann.moved_by(2) == "clock"
+            assert ann.state["undo"] is None
+
+    asyncio.run(law())
+
+
+def test_a_question_holds_computers_up_no_longer_than_the_clock_says(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, 4, {"level": "otter"}) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            await bob.play(bob.moves[0])
+            await bob.ask("undo", seat=1)  # before the computer has thought it over; Ann does not answer
+            await ann.until_ply(3)
+            assert ann.moved_by(3) == "computer"
+            await ann.until(lambda: ann.state["undo"] is None)
+
+    asyncio.run(law())
+
+
+def test_a_computer_goes_on_when_the_answer_is_no(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, LONG, {"level": "otter"}) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            await bob.play(bob.moves[0])
+            await bob.ask("undo", seat=1)
+            await ann.ask("answer", seat=0, agreed=False)
+            await ann.until_ply(3)
+
+    asyncio.run(law())
+
+
+def test_without_a_clock_a_question_waits_for_its_answer(server: Server) -> None:
+    async def law() -> None:
+        async with table(server, 0) as (ann, bob):
+            await ann.play(ann.moves[0])
+            await bob.until_ply(1)
+            await bob.play(bob.moves[0])
+            await bob.ask("undo", seat=1)
+            await ann.until(lambda: ann.state["undo"] is not None)
+            await asyncio.sleep(2)
+            assert ann.state["undo"] == {"seat": 1, "waiting": [0]}
+            await ann.ask("answer", seat=0, agreed=True)
+            await bob.until(lambda: bob.state["turn"] == 1)
+            assert bob.state["ply"] == 1
+
+    asyncio.run(law())
