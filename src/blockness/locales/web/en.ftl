@@ -352,6 +352,13 @@ link-closed = { $reason ->
     [no-such-room] There is no such room any more.
     [broken-room] This room cannot be read; we are sorry.
     [foreign-origin] This page is not the server’s own.
+    [server-full] The loch is crowded: the server is full right now. Please try again in a little while.
+    [too-many-sockets] Many pages are open from here already. Please close one and try again.
+    [too-many-messages] That was a lot at once! Take a breath: your seat is safe.
+    [too-large] That was too much at once. Your seat is safe.
+    [too-slow] The link is slow just now. We will try again.
+    [too-many-wrong-tokens] The keys of this device fit no seat here. Please wait a minute and try again.
+    [no-hello] This page and the server did not understand each other. Please load the page again.
    *[other] The link is closed.
 }
 
@@ -395,10 +402,8 @@ refused-broken-server = Something went wrong on the server. Please try again.
 refused-no-database = The server cannot reach its database. Please try again soon.
 refused-not-stored = The server could not write that down. Please try again.
 refused-broken-room = This room cannot be read; we are sorry.
-refused-server-full = The server is full. Please try again soon.
 refused-malformed = The server did not understand that.
 refused-too-large = That was too much at once.
-refused-not-found = There is nothing there.
 refused-not-possible = That is not possible.
 refused-foreign-origin = This page is not the server’s own.
 refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
@@ -411,6 +416,7 @@ refused-no-such-level = There is no such level.
 refused-no-such-phrase = That is not among the phrases.
 refused-invalid-position = That is not a position.
 refused-invalid-record = That is not the record of a game.
+refused-other-box = That game was played with another box; here the lake is always the usual one.
 refused-colour-twice = Each monster needs a colour of its own.
 refused-name-missing = Please write a name.
 refused-name-too-long = A name has { $most } letters at most.

@@ -352,6 +352,13 @@ link-closed = { $reason ->
     [no-such-room] Cette salle n'existe plus.
     [broken-room] Cette salle est illisible ; nous en sommes désolés.
     [foreign-origin] Cette page ne vient pas du serveur.
+    [server-full] Il y a foule au bord du lac : le serveur est plein. Réessayez dans un petit moment.
+    [too-many-sockets] Beaucoup de pages sont déjà ouvertes d'ici. Fermez-en une et réessayez.
+    [too-many-messages] Ça fait beaucoup d'un coup ! Soufflez un peu : votre place est gardée.
+    [too-large] C'était trop à la fois. Votre place est gardée.
+    [too-slow] La liaison est lente en ce moment. Nous réessayons.
+    [too-many-wrong-tokens] Les clés de cet appareil n'ouvrent aucune place ici. Attendez une minute et réessayez.
+    [no-hello] Cette page et le serveur ne se sont pas compris. Rechargez la page, s'il vous plaît.
    *[other] La liaison est fermée.
 }
 
@@ -395,10 +402,8 @@ refused-broken-server = Quelque chose s'est mal passé sur le serveur. Réessaye
 refused-no-database = Le serveur ne joint pas sa base de données. Réessayez bientôt.
 refused-not-stored = Le serveur n'a pas pu noter cela. Réessayez, s'il vous plaît.
 refused-broken-room = Cette salle est illisible ; nous en sommes désolés.
-refused-server-full = Le serveur est plein. Réessayez bientôt.
 refused-malformed = Le serveur n'a pas compris.
 refused-too-large = C'était trop à la fois.
-refused-not-found = Il n'y a rien à cet endroit.
 refused-not-possible = Ce n'est pas possible.
 refused-foreign-origin = Cette page ne vient pas du serveur.
 refused-too-many-rooms = Trop de salles ont été ouvertes d'ici. Attendez un peu, s'il vous plaît.
@@ -411,6 +416,7 @@ refused-no-such-level = Ce niveau n'existe pas.
 refused-no-such-phrase = Cette phrase n'est pas dans la liste.
 refused-invalid-position = Ce n'est pas une position.
 refused-invalid-record = Ce n'est pas l'enregistrement d'une partie.
+refused-other-box = Cette partie a été jouée avec une autre boîte ; ici, le lac est toujours le lac habituel.
 refused-colour-twice = Il faut une couleur différente par monstre.
 refused-name-missing = Écrivez un nom, s'il vous plaît.
 refused-name-too-long = Un nom a { $most } lettres au plus.

@@ -352,6 +352,13 @@ link-closed = { $reason ->
     [no-such-room] Questa stanza non c'è più.
     [broken-room] Questa stanza non si può leggere; ci dispiace.
     [foreign-origin] Questa pagina non viene dal server.
+    [server-full] Sul lago c'è folla: il server è pieno. Riprova tra un momento.
+    [too-many-sockets] Da qui sono già aperte molte pagine. Chiudine una e riprova.
+    [too-many-messages] Quante cose tutte insieme! Fai un bel respiro: il tuo posto è al sicuro.
+    [too-large] Era troppo in una volta. Il tuo posto è al sicuro.
+    [too-slow] In questo momento il collegamento è lento. Riproviamo.
+    [too-many-wrong-tokens] Le chiavi di questo dispositivo non aprono nessun posto qui. Aspetta un minuto e riprova.
+    [no-hello] Questa pagina e il server non si sono capiti. Ricarica la pagina, per favore.
    *[other] Il collegamento è chiuso.
 }
 
@@ -395,10 +402,8 @@ refused-broken-server = Qualcosa è andato storto sul server. Riprova, per favor
 refused-no-database = Il server non raggiunge la sua banca dati. Riprova tra poco.
 refused-not-stored = Il server non è riuscito ad annotarlo. Riprova, per favore.
 refused-broken-room = Questa stanza non si può leggere; ci dispiace.
-refused-server-full = Il server è pieno. Riprova tra poco.
 refused-malformed = Il server non ha capito.
 refused-too-large = Era troppo in una volta.
-refused-not-found = Lì non c'è nulla.
 refused-not-possible = Non è possibile.
 refused-foreign-origin = Questa pagina non viene dal server.
 refused-too-many-rooms = Da qui sono state aperte troppe stanze. Aspetta un po', per favore.
@@ -411,6 +416,7 @@ refused-no-such-level = Questo livello non esiste.
 refused-no-such-phrase = Questa frase non è tra quelle pronte.
 refused-invalid-position = Questa non è una posizione.
 refused-invalid-record = Questa non è la registrazione di una partita.
+refused-other-box = Questa partita è stata giocata con un'altra scatola; qui il lago è sempre quello solito.
 refused-colour-twice = Serve un colore diverso per ogni mostro.
 refused-name-missing = Scrivi un nome, per favore.
 refused-name-too-long = Un nome ha al massimo { $most } lettere.

@@ -1,0 +1,113 @@
+"""Whatever the server refuses, closes or lets people say has its words, in four languages."""
+
+from __future__ import annotations
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import blockness.server
+from blockness.locales import LANGUAGES
+from blockness.rules.judge import Verdict
+from blockness.server.phrases import PHRASES, REACTIONS
+from blockness.server.problems import USUAL
+
+SOURCES = sorted(Path(blockness.server.__file__).parent.glob("*.py"))
+RULES = {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict != Verdict.LEGAL}
+THE_PAGES_OWN = {"no-network"}  # refused by nobody: the page says so when the server does not answer
+CODE_AT = {"Refusal": 0, "NotDone": 0, "Refused": 1}  # which argument of a call is a code
+
+
+def text_of(node: ast.expr | None) -> list[str]:
+    """The text of a node, if it is one; of a choice between two, both."""
+    if isinstance(node, ast.IfExp):
+        return text_of(node.body) + text_of(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def refusals_in(tree: ast.Module) -> set[str]:
+    """The codes with which a file refuses something."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CODE_AT:
+            place = CODE_AT[node.func.id]
+            found.update(text_of(node.args[place]) if len(node.args) > place else [])
+        elif isinstance(node, ast.Dict):
+            pairs = zip(node.keys, node.values, strict=True)
+            found.update(code for key, value in pairs if text_of(key) == ["code"] for code in text_of(value))
+    return found
+
+
+def closings_in(tree: ast.Module) -> set[str]:
+    """The reasons with which a file closes sockets: 4000 and something, and a text."""
+    pairs = [node.elts for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
+    return {
+        reason
+        for number, text in pairs
+        if isinstance(number, ast.Constant) and isinstance(number.value, int) and 4000 <= number.value < 5000
+        for reason in text_of(text)
+    }
+
+
+TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
+REFUSALS = set(USUAL.values()).union(*map(refusals_in, TREES))
+CLOSINGS = set().union(*map(closings_in, TREES))
+
+
+def messages(language: str) -> dict[str, fluent.Pattern]:
+    """All messages that the page has, by name."""
+    found: dict[str, fluent.Pattern] = {}
+    for name in (f"{language}.ftl", f"web/{language}.ftl"):
+        text = files("blockness.locales").joinpath(name).read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                found[entry.id.name] = entry.value
+    return found
+
+
+def variants(pattern: fluent.Pattern) -> dict[str, str]:
+    """The cases of a message that chooses between texts."""
+    [placeable] = pattern.elements
+    return {
+        variant.key.name: "".join(getattr(part, "value", "…") for part in variant.value.elements)
+        for variant in placeable.expression.variants
+    }
+
+
+def test_the_codes_are_found() -> None:
+    assert {"not-your-turn", "malformed", "colour-twice", "no-such-room", "too-many-rooms", "no-database"} <= REFUSALS
+    assert {"too-many-messages", "no-such-room", "server-full", "broken-room", "too-many-wrong-tokens"} <= CLOSINGS
+    assert not REFUSALS & RULES, "a code of the rules means a rule"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence_and_every_sentence_a_refusal(language: str) -> None:
+    said = {name.removeprefix("refused-") for name in messages(language) if name.startswith("refused-")}
+    assert said == REFUSALS | THE_PAGES_OWN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_closing_has_a_sentence(language: str) -> None:
+    assert set(variants(messages(language)["link-closed"])) == {*CLOSINGS, "other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_and_reaction_has_words(language: str) -> None:
+    words = variants(messages(language)["phrase"])
+    assert set(words) == {*PHRASES, *REACTIONS}
+    assert len(set(words.values())) == len(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_was_left_in_english(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    for name in ("link-closed", "phrase"):
+        same = {key for key, text in variants(english[name]).items() if variants(other[name])[key] == text}
+        assert not same, name
+    for name in (f"refused-{code}" for code in REFUSALS):
+        assert not other[name].equals(english[name]), name
