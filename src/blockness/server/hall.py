@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 MOST_CODES = 12  # letters
 AT_ONCE = 10  # entries applied before others have their turn
+ROOMS_AT_ONCE = 25  # that beat together
 
 
 class NoSuchRoom(LookupError):
@@ -128,7 +129,6 @@ class Hall:
         pause = min(60.0, self.settings.forget)
         next_cleaning = time.monotonic() + pause
         while True:
-            await asyncio.sleep(self.settings.beat)
             try:
                 await self.beat()
                 if time.monotonic() > next_cleaning:
@@ -138,18 +138,19 @@ class Hall:
                 log.exception("a beat failed")
 
     async def beat(self) -> None:
-        """Look at the versions in the journal, tell the pages, and let rooms go that nobody looks at."""
+        """Let rooms go that nobody looks at, and beat for the others, a few at a time until the next beat."""
         oldest = time.monotonic() - self.settings.doze
         for code, live in list(self.rooms.items()):
             if not live.visitors and live.idle_since < oldest and not live.lock.locked():
                 del self.rooms[code]
         codes = [code for code, live in self.rooms.items() if live.pages]
-        versions = await self.journal.versions(codes) if codes else {}
-        for i, code in enumerate(codes):
-            if code in self.rooms:
-                self.rooms[code].beat(versions.get(code, 0))
-            if i % 50 == 49:
-                await asyncio.sleep(0)  # others have their turn too
+        groups = [codes[i : i + ROOMS_AT_ONCE] for i in range(0, len(codes), ROOMS_AT_ONCE)] or [[]]
+        for group in groups:
+            await asyncio.sleep(self.settings.beat / len(groups))
+            versions = await self.journal.versions(group) if group else {}
+            for code in group:
+                if code in self.rooms:
+                    self.rooms[code].beat(versions.get(code, 0))
 
     async def clean(self) -> None:
         """Forget the rooms that never started, and the addresses that did nothing lately."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
+SPARE_FILES = 1000  # besides sockets
 GOODBYE = 5  # seconds for what is under way when the server is stopped
 
 
@@ -33,6 +34,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
     import uvicorn
 
     os.environ.update(settings.environment())  # the processes read it
+    allow_files(settings.sockets + SPARE_FILES)
     if browser:
         threading.Thread(target=open_browser, args=(f"http://127.0.0.1:{port}",), daemon=True).start()
     uvicorn.run(
@@ -51,6 +53,18 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
     )
+
+
+def allow_files(count: int) -> None:
+    """Ask for as many open files as there may be sockets: shells often allow 1,024 and would give more."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = count if hard == resource.RLIM_INFINITY else min(count, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def open_browser(address: str) -> None:

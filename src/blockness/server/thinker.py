@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import msgspec
@@ -27,11 +28,14 @@ class Reply(msgspec.Struct, frozen=True):
 
 USUAL_SECONDS = 1.0
 LEAST_SECONDS = 0.05
+GENTLE = 10
 
 
 def main() -> None:
     """Answer until there are no more questions."""
     players: dict[str, Player] = {}
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)  # whoever makes a move comes first
     warm(players)
     answer(Reply())
     decoder = msgspec.json.Decoder(Question)
