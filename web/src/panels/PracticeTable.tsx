@@ -45,8 +45,8 @@ export function PracticeTable({
   return (
     <div className="practice">
       <div className="practice-lake">
-        {isOpen && <Status state={state} />}
-        <TableLake state={state} isFlat={isFlat} />
+        {isOpen ? <Status state={state} /> : <p className="status" />}
+        <TableLake state={state} isFlat={isFlat} isOpen={isOpen} />
       </div>
       {isOpen && tray !== null && (
         <div className="practice-turn">

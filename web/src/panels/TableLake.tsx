@@ -10,25 +10,33 @@ import { useRoom } from "../store/room";
 import { colourOf, ownTurn, traySeat } from "../store/turn";
 import { LakeView } from "./LakeView";
 
-export function TableLake({ state, isFlat = false }: { state: State; isFlat?: boolean }) {
+interface TableLakeProps {
+  readonly state: State;
+  readonly isFlat?: boolean;
+  readonly isOpen?: boolean; // else it is only looked at
+}
+
+export function TableLake({ state, isFlat = false, isOpen = true }: TableLakeProps) {
   const you = useRoom((room) => room.you);
   const { hand, chosen, preview, attempt, cursor } = useHand();
   const own = ownTurn(state, you);
   const side = traySeat(state, you);
   const picture = useMemo(() => {
-    const placements = own === null ? [] : placementsOf(state.choices);
+    const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
     return pictureOf(state, placements, { hand, chosen, preview, attempt, cursor }, colour);
-  }, [state, own, side, hand, chosen, preview, attempt, cursor]);
+  }, [state, isOpen, own, side, hand, chosen, preview, attempt, cursor]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <Lake
       picture={picture}
-      onCell={tapCell}
+      onCell={isOpen ? tapCell : nothing}
       onGhost={() => commit()}
       onCancel={stepBack}
-      onHover={pointAt}
+      onHover={isOpen ? pointAt : nothing}
       onCursor={(cell) => useHand.setState({ cursor: cell })}
     />
   );
 }
+
+function nothing(): void {}

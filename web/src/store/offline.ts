@@ -20,6 +20,7 @@ export const useOffline = create<Offline>(() => ({
 }));
 
 const HOUR = 3_600_000;
+const SOON = 8_000;
 let offer: InstallOffer | null = null;
 
 export async function install(): Promise<void> {
@@ -31,13 +32,21 @@ export async function install(): Promise<void> {
 /** Listen to the network, and start the worker that keeps the page for when there is none. */
 export function keepWatch(): void {
   addEventListener("offline", () => useOffline.setState({ isOffline: true }));
-  addEventListener("online", () => useOffline.setState({ isOffline: false }));
+  addEventListener("online", () => void lookForServer());
+  if (navigator.serviceWorker?.controller) void lookForServer(); // the page may be a kept one
+  setInterval(() => useOffline.getState().isOffline && void lookForServer(), SOON);
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault(); // the button in the settings asks instead
     offer = event as InstallOffer;
     useOffline.setState({ canInstall: true });
   });
   if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void startWorker());
+}
+
+/** A device can be online and the server out of reach; only asking tells. */
+async function lookForServer(): Promise<void> {
+  const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
+  useOffline.setState({ isOffline: answer === null });
 }
 
 async function startWorker(): Promise<void> {
