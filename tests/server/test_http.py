@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.server.client import PAGES
-from server.guest import Guest, call, make_room, play_on
+from server.guest import Guest, Refused, call, make_room, play_on
 from server.services import Server, serving
 
 if TYPE_CHECKING:
@@ -178,3 +178,28 @@ def test_deep_and_endless_bodies_are_refused(server: Server) -> None:
             status, _, text = answer(f"{server.address}{path}", "POST", body)
             assert status == 400, (path, body[:40], text[:200])
     assert server.is_well()
+
+
+def test_figures_count_what_happens(server: Server) -> None:
+    made = make_room(server.address, [{"name": "Ann"}, {"name": "Bea"}], first=0)
+
+    async def play() -> None:
+        async with Guest(server.address, made["code"], made["tokens"].values()) as guest:
+            with pytest.raises(Refused, match="no-such-move"):
+                await guest.play("?")
+            await guest.play(guest.moves[0])
+            figures = fetch_figures(server)
+            assert figures["blockness_sockets"] == 1
+            assert figures["blockness_rooms"] >= 1
+            assert figures['blockness_refusals_total{code="no-such-move"}'] == 1
+            assert figures['blockness_entries_total{kind="moved"}'] >= 1
+            assert figures["blockness_commit_seconds_count"] >= figures['blockness_entries_total{kind="moved"}']
+
+    asyncio.run(play())
+
+
+def fetch_figures(server: Server) -> dict[str, float]:
+    _, headers, text = answer(f"{server.address}/metrics")
+    assert headers["content-type"].startswith("text/plain")
+    lines = [line.rpartition(" ") for line in text.decode().splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in lines}

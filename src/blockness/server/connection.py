@@ -66,6 +66,11 @@ class Connection:
         """Send this page alone a message."""
         self.send(write_out(message))
 
+    def refuse(self, refused: Refused) -> None:
+        """Say why something is not done, and count it."""
+        self.live.hall.metrics.refusals.labels(refused.code).inc()
+        self.answer(refused)
+
     def close(self, code: int, reason: str) -> None:
         """Close from outside, while the page is being listened to."""
         self.closing = self.closing or Closing(code, reason)
@@ -114,7 +119,7 @@ class Connection:
         try:
             message = read_in(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            self.answer(Refused(id_in(text), "malformed"))
+            self.refuse(Refused(id_in(text), "malformed"))
             return
         if not self.greeted and not isinstance(message, Hello):
             raise Closing(*NO_HELLO)
@@ -126,7 +131,7 @@ class Connection:
         try:
             await self.live.hear(self, message)
         except Refusal as refusal:
-            self.answer(Refused(getattr(message, "id", ""), refusal.code, refusal.cell, refusal.details))
+            self.refuse(Refused(getattr(message, "id", ""), refusal.code, refusal.cell, refusal.details))
 
     def count(self) -> None:
         """Close a page that says too much in too short a time; it may come back at once."""

@@ -66,7 +66,8 @@ class Live:
                 number = self.room.version + 1
                 starts = self.room.is_filled_by(entry)
                 try:
-                    written = await self.hall.journal.append(self.room.code, number, entry, starts)
+                    with self.hall.metrics.commits.time():
+                        written = await self.hall.journal.append(self.room.code, number, entry, starts)
                 except Exception as error:
                     self.is_stale = True  # it may have been written all the same
                     log.exception("room %s: the journal failed", self.room.code)
@@ -368,7 +369,7 @@ class Live:
         async with self.advising:  # a room asks for one hint at a time, and for each position once: others wait too
             position, ply = self.room.position, self.room.ply
             if hint.seat not in page.held or hint.seat != self.room.turn:
-                page.answer(Refused(hint.id, "not-your-turn"))
+                page.refuse(Refused(hint.id, "not-your-turn"))
                 return
             if self.advice is None or self.advice[0] is not position:
                 self.advice = position, await self.hall.bots.choose(position, HINTS_BY, ply)
