@@ -29,15 +29,6 @@ export function EndSheet({ state, onClose }: { state: State; onClose: () => void
   const caption = winners.length === 1 ? say("wins", { colour: winners[0] ?? "" }) : say("wins-shared");
   return (
     <Sheet title={caption} isOpen onClose={onClose} className="end">
-      <div className="photo" ref={setPhoto}>
-        <LakeDrawing picture={picture} />
-        <div className="photo-caption">
-          {winners.map((colour) => (
-            <Portrait key={colour} colour={colour} mood="proud" size={56} />
-          ))}
-          <span>{say("monster-of-the-year")}</span>
-        </div>
-      </div>
       <table className="count">
         <caption className="sr-only">{say("standings")}</caption>
         <thead className="sr-only">
@@ -62,7 +53,16 @@ export function EndSheet({ state, onClose }: { state: State; onClose: () => void
           ))}
         </tbody>
       </table>
-      {tied.length > 1 && <p className="hint-text">{say(winners.length > 1 ? "tie-shared" : "tie-head")}</p>}
+      {tied.length > 1 && <p className="tie">{say(winners.length > 1 ? "tie-shared" : "tie-head")}</p>}
+      <div className="photo" ref={setPhoto}>
+        <LakeDrawing picture={picture} />
+        <div className="photo-caption">
+          {winners.map((colour) => (
+            <Portrait key={colour} colour={colour} mood="proud" size={56} />
+          ))}
+          <span>{say("monster-of-the-year")}</span>
+        </div>
+      </div>
       <div className="row">
         {you[0] !== undefined && (
           <button type="button" className="primary" onClick={() => void act({ kind: "rematch", seat: you[0] ?? 0 })}>

@@ -53,7 +53,12 @@ function Seat({
             <span className="sr-only">, {say("seat-to-move")}</span>
           )}
         </p>
-        <p className="seat-left">{[say("left", { count: seat.left }), ...notes].join(" · ")}</p>
+        <p className="seat-left">
+          <span className="seat-count" aria-hidden="true">
+            {seat.left}
+          </span>
+          <span className="seat-sentence">{[say("left", { count: seat.left }), ...notes].join(" · ")}</span>
+        </p>
         <Silhouettes colour={colour} segments={MONSTERS[colour]} reserve={seat.reserve} />
       </div>
       <SeatButtons state={state} seat={seat} number={number} isAway={isAway} onSit={onSit} />
@@ -81,11 +86,15 @@ function SeatButtons({
   if (seat.kind === "open")
     return (
       <div className="seat-buttons">
-        <button type="button" onClick={() => onSit(number)} aria-label={say("sit-label", { colour })}>
+        <button
+          type="button"
+          onClick={() => onSit(number)}
+          aria-label={`${say("sit-here")}: ${say("monster", { colour })}`}
+        >
           {say("sit-here")}
         </button>
         {you.length > 0 && (
-          <button type="button" onClick={employ} aria-label={say("employ-label", { colour })}>
+          <button type="button" onClick={employ} aria-label={`${say("employ")}: ${say("monster", { colour })}`}>
             {say("employ")}
           </button>
         )}
@@ -94,7 +103,7 @@ function SeatButtons({
   if (isAway && !seat.level && you.length && !you.includes(number) && state.phase === "playing")
     return (
       <div className="seat-buttons">
-        <button type="button" onClick={employ} aria-label={say("stand-in-label", { name: seat.name })}>
+        <button type="button" onClick={employ} aria-label={`${say("stand-in")}: ${seat.name}`}>
           {say("stand-in")}
         </button>
       </div>

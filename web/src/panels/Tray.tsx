@@ -44,8 +44,8 @@ export function Tray({ state, seat }: { state: State; seat: number }) {
               aria-pressed={isHeld}
               disabled={isPlaced || !isTurn || (isStart && !fits)}
               onClick={() => (fits ? takeSegment(length, height) : askAboutSegment(length, height))}
-              aria-label={say("card", { height, length, status })}
             >
+              <span className="sr-only">{say("card", { height, length, status })}</span>
               <Profile colour={colour} length={length} height={height} isHollow={isPlaced} />
               <Figures height={height} length={length} />
             </button>

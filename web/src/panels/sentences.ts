@@ -37,7 +37,7 @@ export function isRule(code: string): boolean {
 
 /** A part of a sentence as a whole one. */
 function sentence(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const whole = /^[a-p]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1); // cells stay small
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

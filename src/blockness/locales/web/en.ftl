@@ -117,12 +117,6 @@ seat-blocked = blocked
 seat-to-move = to move
 seat-stand-in = { level-name } plays on
 sit-here = Sit here
-sit-label = { $colour ->
-    [orange] Take the orange seat
-    [green] Take the green seat
-    [purple] Take the purple seat
-   *[black] Take the black seat
-}
 sit-title = { $colour ->
     [orange] Play orange
     [green] Play green
@@ -132,14 +126,7 @@ sit-title = { $colour ->
 sit-down = Sit down
 your-name = Your name
 employ = Computer
-employ-label = { $colour ->
-    [orange] Let a computer play orange
-    [green] Let a computer play green
-    [purple] Let a computer play purple
-   *[black] Let a computer play black
-}
 stand-in = Let a computer play on
-stand-in-label = Let a computer play for { $name } until they are back
 leave = Leave the table
 leave-about = Your seats become free. In a running game a computer plays on for you.
 leave-sure = Leave

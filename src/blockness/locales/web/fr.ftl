@@ -117,12 +117,6 @@ seat-blocked = bloqué
 seat-to-move = à son tour
 seat-stand-in = remplacé par { level-name }
 sit-here = S'asseoir ici
-sit-label = { $colour ->
-    [orange] Prendre la place orange
-    [green] Prendre la place verte
-    [purple] Prendre la place violette
-   *[black] Prendre la place noire
-}
 sit-title = { $colour ->
     [orange] Jouer l'orange
     [green] Jouer le vert
@@ -132,14 +126,7 @@ sit-title = { $colour ->
 sit-down = S'asseoir
 your-name = Votre nom
 employ = Ordinateur
-employ-label = { $colour ->
-    [orange] Confier l'orange à un ordinateur
-    [green] Confier le vert à un ordinateur
-    [purple] Confier le violet à un ordinateur
-   *[black] Confier le noir à un ordinateur
-}
 stand-in = Confier à un ordinateur
-stand-in-label = Laisser un ordinateur jouer pour { $name } jusqu'à son retour
 leave = Quitter la table
 leave-about = Vos places se libèrent. Pendant une partie, un ordinateur continue à votre place.
 leave-sure = Quitter

@@ -117,12 +117,6 @@ seat-blocked = bloccato
 seat-to-move = di turno
 seat-stand-in = ora gioca { level-name }
 sit-here = Siediti qui
-sit-label = { $colour ->
-    [orange] Prendi il posto arancione
-    [green] Prendi il posto verde
-    [purple] Prendi il posto viola
-   *[black] Prendi il posto nero
-}
 sit-title = { $colour ->
     [orange] Gioca con l'arancione
     [green] Gioca con il verde
@@ -132,14 +126,7 @@ sit-title = { $colour ->
 sit-down = Siediti
 your-name = Il tuo nome
 employ = Al computer
-employ-label = { $colour ->
-    [orange] Affida l'arancione a un computer
-    [green] Affida il verde a un computer
-    [purple] Affida il viola a un computer
-   *[black] Affida il nero a un computer
-}
 stand-in = Affida a un computer
-stand-in-label = Lascia giocare un computer per { $name } fino al suo ritorno
 leave = Lascia il tavolo
 leave-about = I tuoi posti si liberano. A partita in corso un computer continua per te.
 leave-sure = Lascia

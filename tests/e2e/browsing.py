@@ -1,0 +1,122 @@
+"""A real browser for the tests: pages of a size, a language and a light, that keep what they complain of."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from server.guest import call
+from server.services import need
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from typing import Any, Literal
+
+    from playwright.sync_api import Browser, ConsoleMessage, Page
+
+    from server.services import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 90_000.0  # ms
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CALM: Mapping[str, object] = {"view": "flat", "animation": "off", "sound": False}  # what the tests set on the device
+DEEP: Mapping[str, object] = {"view": "deep", "animation": "off", "sound": False, "quality": "low"}
+# A lost network is what some tests are about; three.js tells of its own plans; software drawing is slow, and says so.
+HARMLESS = ("ERR_", "THREE.Clock", "GL Driver Message", "GPU stall")
+COMPLAINTS: dict[Page, list[str]] = {}
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=need("chromium"), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def new_page(
+    browser: Browser,
+    width: int,
+    height: int,
+    *,
+    touch: bool = False,
+    dark: bool = False,
+    language: str = "en-GB",
+    settings: Mapping[str, object] = CALM,
+    device: Mapping[str, object] | None = None,
+    workers: Literal["allow", "block"] = "block",
+) -> Page:
+    """Open a page as somebody else's device would; what it complains of is in `complaints`."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        color_scheme="dark" if dark else "light",
+        locale=language,
+        service_workers=workers,
+        bypass_csp=True,  # axe-core is put into the page
+    )
+    context.set_default_timeout(PATIENCE)
+    keep(context, "blockness-settings", settings)
+    if device is not None:
+        keep(context, "blockness-device", device)
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints(page).append(str(error)))
+    page.on("console", lambda said: note(page, said))
+    return page
+
+
+def note(page: Page, said: ConsoleMessage) -> None:
+    """Errors count, and so do warnings: Fluent warns of a sentence that is missing."""
+    if said.type in {"error", "warning"} and not any(word in said.text for word in HARMLESS):
+        complaints(page).append(said.text)
+
+
+def complaints(page: Page) -> list[str]:
+    return COMPLAINTS.setdefault(page, [])
+
+
+def keep(context: Any, key: str, value: object) -> None:
+    """Put something into the device's memory before the page starts, unless it is there."""
+    stored = json.dumps(json.dumps({"state": value, "version": 0}))
+    context.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', {stored})")
+
+
+def make_table(server: Server, seats: Sequence[Mapping[str, str]], **more: object) -> tuple[str, dict[str, Any]]:
+    """Make a room; returns its address and what the device of its maker remembers."""
+    status, made = call(f"{server.address}/api/rooms", {"seats": list(seats), **more})
+    assert status == 201, made
+    memory = {"rooms": {made["code"]: {"tokens": made["tokens"], "at": 1}}, "last": made["code"], "name": "Ann"}
+    return server.address + made["link"], memory
+
+
+def people(*colours: str) -> list[dict[str, str]]:
+    """Seats that one device holds, named after their colours."""
+    return [{"colour": colour, "name": colour.title()} for colour in colours]
+
+
+def flaws(page: Page, impacts: tuple[str, ...] = ("serious", "critical")) -> list[str]:
+    """What axe-core finds that is serious or critical."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{page.url}: {one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found
+        if one["impact"] in impacts
+    ]

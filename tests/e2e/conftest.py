@@ -1,0 +1,30 @@
+"""The server and the browser of the tests. Where chromium is missing, they are skipped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from e2e.browsing import browsing
+from server.services import Server, need, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    need("chromium")
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('rooms')}/rooms.sqlite") as found:
+        yield found
+
+
+# Not for the session: the driver keeps a loop running in this thread, and other tests start loops of their own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    need("chromium")
+    with browsing() as found:
+        yield found
