@@ -1,0 +1,120 @@
+"""Whether a server stays as it is: many games for minutes, and no growth, no stuck game, no file left open.
+
+python benchmarks/soak.py [--games 100] [--seconds 300]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import operator
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import uvloop
+
+from crowd import Crowd, Game, Page, Server, serving
+
+WARM_UP = 60.0  # seconds in which pools and caches fill
+LOOKS = 10  # at memory and files
+SLACK = 0.03  # of the memory after the warm-up, that it may grow
+PAUSE = 0.5  # seconds between two moves of a game, about
+
+
+async def play_on(table: Table, until: float) -> None:
+    """Play game after game, in this room and in others, and let somebody go and come back now and then."""
+    chance = random.Random(table.game.code)
+    while time.perf_counter() < until:
+        await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
+        if table.game.state["turn"] is None and chance.random() < 0.5:
+            await table.move_on()
+        await table.game.act(chance)
+        table.acts += 1
+        if chance.random() < 0.02:
+            await come_back(chance.choice(table.game.pages))
+
+
+class Table:
+    """People who play on and on."""
+
+    def __init__(self, crowd: Crowd, game: Game) -> None:
+        self.crowd = crowd
+        self.game = game
+        self.acts = 0
+        self.rooms = 1
+
+    async def move_on(self) -> None:
+        """Leave the room, and make another."""
+        for page in self.game.pages:
+            await page.close()
+        self.rooms += 1
+        self.game = await asyncio.to_thread(Game, self.crowd, 2, 2)
+        for page in self.game.pages:
+            await page.open()
+
+
+async def come_back(page: Page) -> None:
+    """Leave and come again."""
+    await page.close()
+    page.version = 0
+    await page.open()
+
+
+async def look(server: Server, tables: list[Table], seconds: float) -> list[tuple[int, int, int]]:
+    """Look from time to time: at the server's memory and open files, and at how many tables did nothing since."""
+    found, before = [], [table.acts for table in tables]
+    for _ in range(LOOKS):
+        await asyncio.sleep(seconds / LOOKS)
+        now = [table.acts for table in tables]
+        found.append((server.memory(), server.files(), sum(map(operator.eq, now, before))))
+        before = now
+    return found
+
+
+async def soak(server: Server, games: int, seconds: float) -> None:
+    """Play, look, and say what was seen."""
+    crowd = Crowd(server)
+    await asyncio.to_thread(crowd.make, games)
+    await crowd.open(0, 4)
+    tables = [Table(crowd, game) for game in crowd.games]
+    warm_up = min(WARM_UP, seconds / 2)
+    until = time.perf_counter() + seconds
+    playing = [asyncio.create_task(play_on(table, until)) for table in tables]
+    await asyncio.sleep(warm_up)
+    memory, files, stuck = zip(*await look(server, tables, seconds - warm_up), strict=True)
+    await asyncio.gather(*playing)
+    crowd.games = [table.game for table in tables]
+    await crowd.close()
+    await asyncio.sleep(2)
+    rows = {
+        "tables, rooms, acts": f"{games:,}, {sum(table.rooms for table in tables):,}, {len(crowd.times):,}",
+        "errors": str(len(crowd.errors)),
+        "tables that stood still, from look to look": " ".join(map(str, stuck)),
+        "memory in MB, from look to look": " ".join(f"{one / 2**20:.1f}" for one in memory),
+        "open files, from look to look": " ".join(map(str, files)),
+        "open files when all have gone": str(server.files()),
+    }
+    print("| what | figure |\n|---|---|", *(f"| {what} | {figure} |" for what, figure in rows.items()), sep="\n")
+    assert not crowd.errors, crowd.errors[0]
+    assert not any(stuck), "a game is stuck"
+    assert max(files) - min(files) <= games // 4, "files are left open"  # some pages are always on their way
+    assert memory[-1] <= memory[0] * (1 + SLACK), "memory grows"
+
+
+def main() -> None:
+    """Soak."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=300.0)
+    given = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "soak.sqlite", messages=10_000, doze=5) as server,
+    ):
+        uvloop.run(soak(server, given.games, given.seconds))
+
+
+if __name__ == "__main__":
+    main()
