@@ -20,7 +20,7 @@ from crowd import Crowd, Game, Page, Server, serving
 WARM_UP = 60.0  # seconds in which pools and caches fill
 EVERY = 20.0  # seconds between two looks at memory and files
 SLACK = 0.03  # of the memory after the warm-up, that it may grow
-SPARE = 20  # files of the database
+SPARE = 40  # files of the database
 PAUSE = 0.5  # seconds between two moves of a game, about
 
 
