@@ -209,3 +209,6 @@ puzzle-hint = Try { $move }.
 puzzle-answer = { monster } answers { $move }.
 puzzle-welcome = Type a move's number or its text, or: hint, check, moves, undo, again, quit.
 puzzle-rocks = Rocks: { $text }
+refused-no-such-puzzle = There is no such puzzle.
+refused-invalid-puzzle = That is not a puzzle.
+refused-too-busy = Many people ask at once. Please try again in a moment.

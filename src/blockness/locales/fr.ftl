@@ -217,3 +217,6 @@ puzzle-hint = Essayez { $move }.
 puzzle-answer = { monster } répond { $move }.
 puzzle-welcome = Tapez le numéro ou le texte d'un coup, ou : hint, check, moves, undo, again, quit.
 puzzle-rocks = Rochers : { $text }
+refused-no-such-puzzle = Cette énigme n'existe pas.
+refused-invalid-puzzle = Ce n'est pas une énigme.
+refused-too-busy = Trop de questions à la fois. Réessayez dans un instant.

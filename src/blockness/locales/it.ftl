@@ -214,3 +214,6 @@ puzzle-hint = Prova { $move }.
 puzzle-answer = { monster } risponde { $move }.
 puzzle-welcome = Scrivi il numero o il testo di una mossa, oppure: hint, check, moves, undo, again, quit.
 puzzle-rocks = Scogli: { $text }
+refused-no-such-puzzle = Questo rompicapo non esiste.
+refused-invalid-puzzle = Non è un rompicapo.
+refused-too-busy = Troppe domande insieme. Riprova tra un attimo.

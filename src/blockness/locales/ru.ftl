@@ -235,3 +235,6 @@ puzzle-hint = Попробуйте { $move }.
 puzzle-answer = { monster } отвечает { $move }.
 puzzle-welcome = Введите номер или текст хода, или: hint, check, moves, undo, again, quit.
 puzzle-rocks = Скалы: { $text }
+refused-no-such-puzzle = Такой головоломки нет.
+refused-invalid-puzzle = Это не головоломка.
+refused-too-busy = Слишком много вопросов сразу. Попробуйте чуть позже.

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
-from blockness.game import Arch, Extend, Move
+from blockness.game import Arch, Move
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal, Kind
 from blockness.puzzles.prove import Certificate, force_room, forcing_moves, goal_row, prove, prove_from, turns_needed
 from blockness.puzzles.puzzle import Puzzle
-from blockness.puzzles.recipes import MOST_TURNS, drafts, in_order, open_cells
+from blockness.puzzles.recipes import MOST_TURNS, in_order, open_cells
 from blockness.search.growth import LINES, Growth
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from blockness.box import Segment
     from blockness.game import Cell
@@ -31,11 +32,12 @@ MOST_OF_A_GAME = 2
 LEAST_MOVES = 4  # to choose from
 
 
-def certified(chance: random.Random, kind: Kind) -> Iterator[tuple[Puzzle, Certificate]]:
-    """Play a game, and yield what becomes of the drafts taken from it; some become puzzles."""
+def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple[Puzzle, Certificate]]:
+    """Yield what becomes of the drafts that one game led to; some become puzzles."""
     made = 0
-    for draft in drafts(chance, kind):
-        unique = is_standing(draft) and (unique_growth(draft, chance) if kind.is_growth else unique_force(draft))
+    for draft in drafts:
+        is_growth = draft.goal.kind.is_growth
+        unique = is_standing(draft) and (unique_growth(draft, chance) if is_growth else unique_force(draft))
         if unique:
             puzzle = minimal(unique, chance)
             certificate = prove(puzzle)
@@ -95,7 +97,13 @@ def best_rock(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: 
 
 def cells_of(way: list[Move]) -> set[Cell]:
     """Return the cells that a solution stands on or passes over."""
-    return {cell for move in way if isinstance(move, Extend) for cell in Arch(move.near, move.far, move.height).cells}
+    return set().union(*map(cells_under, way))
+
+
+@cache
+def cells_under(move: Move) -> tuple[Cell, ...]:
+    """Return the cells from foot to foot."""
+    return Arch(*move.feet, 1).cells
 
 
 def unique_force(draft: Puzzle) -> Puzzle | None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from blockness.puzzles.goal import Kind
-from blockness.puzzles.prove import Certificate, force_room, is_forced, prove_from, turns_needed
+from blockness.puzzles.prove import MOST_POSITIONS, Certificate, force_room, is_forced, prove_from, turns_needed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,11 +24,12 @@ class Course:
     position: Position
     moves: tuple[str, ...] = ()
     turns: int = 0  # that the person has taken
+    nodes: int = MOST_POSITIONS  # that a search from here may take
 
     @classmethod
-    def of(cls, puzzle: Puzzle, moves: Iterable[Move | str] = ()) -> Course:
+    def of(cls, puzzle: Puzzle, moves: Iterable[Move | str] = (), nodes: int = MOST_POSITIONS) -> Course:
         """Begin, and play some moves."""
-        course = cls(puzzle, puzzle.position)
+        course = cls(puzzle, puzzle.position, nodes=nodes)
         for move in moves:
             course = course.play(move)
         return course
@@ -37,7 +38,7 @@ class Course:
         """Play a move of whoever is to move; refuse any other with its reason."""
         after = self.puzzle.play(self.position, move)
         mine = self.position.turn == self.puzzle.turn
-        return Course(self.puzzle, after, (*self.moves, str(move)), self.turns + mine)
+        return Course(self.puzzle, after, (*self.moves, str(move)), self.turns + mine, self.nodes)
 
     @property
     def turns_left(self) -> int:
@@ -68,24 +69,27 @@ class Course:
         has_turns = self.puzzle.goal.kind.is_growth or self.turns_left > 0 or self.position.turn != self.puzzle.turn
         return self.is_solved or self.position.is_over or not has_turns
 
-    def prove(self, nodes: int | None = None) -> Certificate:
+    def prove(self) -> Certificate:
         """Search on from here, where it is the person's turn."""
         if self.is_solved:
             return Certificate(1, (), 0)
-        return prove_from(self.puzzle, self.position, self.turns_left, nodes)
+        return prove_from(self.puzzle, self.position, self.turns_left, self.nodes)
 
     @property
-    def is_solvable(self) -> bool:
-        """Whether the goal can still be reached, whoever is to move."""
+    def is_solvable(self) -> bool | None:
+        """Whether the goal can still be reached, whoever is to move; None if that takes too long to tell."""
         if self.is_solved or self.puzzle.goal.kind.is_growth:
-            return self.prove().is_solvable
-        return is_forced(force_room(self.puzzle), self.position, self.turns_left)
+            proof = self.prove()
+            return proof.solutions > 0 if proof.exact else None
+        room = force_room(self.puzzle, self.nodes)
+        answer = is_forced(room, self.position, self.turns_left)
+        return None if room.was_stopped else answer
 
     def answer(self) -> Move | None:
         """Return what the opponent to move answers: what holds out longest; None if it is not its turn."""
         if self.is_over or self.position.turn == self.puzzle.turn:
             return None
-        room = force_room(self.puzzle)
+        room = force_room(self.puzzle, self.nodes)
         after = {
             move: turns_needed(room, self.position.play(move), self.turns_left) for move in self.position.legal_moves
         }

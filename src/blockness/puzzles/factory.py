@@ -10,8 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from blockness.players.arena import cluster, write
 from blockness.puzzles.certify import certified
+from blockness.puzzles.collection import Entry
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Kind
+from blockness.puzzles.grade import grade_of, score
+from blockness.puzzles.prove import prove
+from blockness.puzzles.puzzle import Puzzle
+from blockness.puzzles.recipes import drafts, open_drafts
 from blockness.puzzles.symmetry import canonical
 from blockness.puzzles.themes import theme_of
 
@@ -24,6 +29,7 @@ GOALS = {
     "grow": (Kind.ALL, Kind.HEAD, Kind.REACH, Kind.SOME),
     **{str(kind): (kind,) for kind in Kind},
 }
+OPEN = {"first": (2,), "open": (3, 3, 4, 4, 5)}  # segments to place in open water
 GAMES = 8  # of a batch
 
 
@@ -32,8 +38,8 @@ def make_batch(goal: str, seed: int, number: int) -> dict[str, Any]:
     made = []
     for game in range(GAMES):
         chance = random.Random(f"{goal} {seed} {number} {game}")
-        kind = chance.choice(GOALS[goal])
-        for puzzle, certificate in certified(chance, kind):
+        sketches = open_drafts(chance, OPEN[goal]) if goal in OPEN else drafts(chance, chance.choice(GOALS[goal]))
+        for puzzle, certificate in certified(sketches, chance):
             data = {"text": str(puzzle), "theme": theme_of(puzzle, certificate), **asdict(certificate)}
             made.append(data | {"canonical": canonical(puzzle)})
     return {"batch": number, "puzzles": made}
@@ -43,8 +49,8 @@ def make(
     goal: str, seed: int, file: Path, backend: str = "local", jobs: int = 1, address: str | None = None
 ) -> Iterator[dict[str, Any]]:
     """Yield puzzles without end and without twins, first those of the batches that the file holds already."""
-    if goal not in GOALS:
-        raise InvalidPuzzle(f"expected a goal of {', '.join(GOALS)}, got {goal!r}")
+    if goal not in (*GOALS, *OPEN):
+        raise InvalidPuzzle(f"expected a goal of {', '.join((*GOALS, *OPEN))}, got {goal[:40]!r}")
     seen: set[str] = set()
     for batch in batches(goal, seed, file, backend, jobs, address):
         for data in batch["puzzles"]:
@@ -72,6 +78,14 @@ def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: 
                 write(store, batch)
             yield from wave
             number += len(wave)
+
+
+def graded(data: dict[str, Any], name: str) -> Entry:
+    """Give a puzzle that was made its name and its grade."""
+    puzzle = Puzzle.parse(data["text"])
+    certificate = prove(puzzle)
+    points = score(puzzle, certificate)
+    return Entry(name, str(puzzle), data["theme"], grade_of(points), points, certificate)
 
 
 def read_batches(file: Path, goal: str, seed: int) -> list[dict[str, Any]]:

@@ -9,8 +9,6 @@ from enum import StrEnum
 from blockness.game import Cell
 from blockness.puzzles.errors import InvalidPuzzle
 
-MOST_TURNS = 9
-
 
 class Kind(StrEnum):
     """The kinds of goals; in the first four only one monster moves."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from blockness.puzzles.puzzle import Puzzle
 
 SOLVER = 1  # raised whenever an answer or a count of nodes could differ
-MOST_LAKES = 1 << 18
+MOST_LAKES = 1 << 20
 MOST_POSITIONS = 20_000_000
 
 
@@ -53,7 +53,7 @@ def prove(puzzle: Puzzle, nodes: int | None = None) -> Certificate:
 def prove_from(puzzle: Puzzle, position: Position, turns: int, nodes: int | None = None) -> Certificate:
     """Search on from a position of a puzzle, where so many turns are left to reach the goal."""
     if puzzle.goal.kind.is_growth:
-        return prove_growth(puzzle, position, nodes or MOST_LAKES)
+        return prove_growth(puzzle, position, min(nodes or MOST_LAKES, MOST_LAKES))
     return prove_force(puzzle, position, turns, nodes or MOST_POSITIONS)
 
 

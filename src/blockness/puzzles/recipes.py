@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from blockness.box import Box, Variant
@@ -47,6 +48,20 @@ def drafts(chance: random.Random, kind: Kind) -> Iterator[Puzzle]:
     for _ in range(DRAFTS):
         many = chance.choice(MANY)
         draft = (taken_back if chance.random() < 0.6 else put_together)(game, chance, many)
+        asked = draft and with_goal(draft, kind, chance)
+        if asked:
+            yield asked
+
+
+def open_drafts(chance: random.Random, many: tuple[int, ...]) -> Iterator[Puzzle]:
+    """Yield questions in open water, soon after the starts, with so many segments to place."""
+    seats = chance.choice((2, 2, 2, 3))
+    game = Game.start(seats, chance.choice(VARIANTS), chance.sample(Box.usual().order, seats))
+    while not game.is_over and len(game.moves) < 5 * seats:
+        game.play(chance.choice(game.position.legal_moves))
+    for _ in range(DRAFTS):
+        kind = chance.choice((Kind.ALL, Kind.ALL, Kind.REACH, Kind.HEAD))
+        draft = put_together(game, chance, chance.choice(many))
         asked = draft and with_goal(draft, kind, chance)
         if asked:
             yield asked
@@ -150,10 +165,16 @@ def some_of(reserve: tuple[Segment, ...], kind: Kind, chance: random.Random) -> 
 
 def open_cells(puzzle: Puzzle) -> list[Cell]:
     """Return the open water."""
-    box, taken = puzzle.box, {*puzzle.rocks, puzzle.goal.cell}
+    taken = {*puzzle.rocks, puzzle.goal.cell}
     taken |= {cell for arches in puzzle.monsters for arch in arches for cell in arch.cells}
+    return [cell for cell in cells_in_use(puzzle.box, puzzle.seats) if cell not in taken]
+
+
+@cache
+def cells_in_use(box: Box, seats: int) -> tuple[Cell, ...]:
+    """Return the cells that so many seats use (R2)."""
     cells = (Cell.at(x, y) for y in range(box.height) for x in range(box.width))
-    return [cell for cell in cells if box.zone(cell.x, cell.y) <= puzzle.seats and cell not in taken]
+    return tuple(cell for cell in cells if box.zone(cell.x, cell.y) <= seats)
 
 
 def in_order(rocks: list[Cell]) -> tuple[Cell, ...]:

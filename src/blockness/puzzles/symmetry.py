@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from blockness.game import Arch, Cell
@@ -16,11 +17,13 @@ if TYPE_CHECKING:
 Turning: TypeAlias = Callable[[Cell], Cell]
 
 
-def symmetries(box: Box) -> list[Turning]:
+@cache
+def symmetries(box: Box) -> tuple[Turning, ...]:
     """Return the ways to turn and mirror a lake onto itself, of eight at the most."""
     width, height = box.width, box.height
 
     def turning(flip_x: bool, flip_y: bool, swap: bool) -> Turning:
+        @cache
         def turn(cell: Cell) -> Cell:
             x = width - 1 - cell.x if flip_x else cell.x
             y = height - 1 - cell.y if flip_y else cell.y
@@ -29,7 +32,7 @@ def symmetries(box: Box) -> list[Turning]:
         return turn
 
     ways = [turning(bool(n & 1), bool(n & 2), bool(n & 4)) for n in range(8 if width == height else 4)]
-    return [way for way in ways if keeps_lake(box, way)]
+    return tuple(way for way in ways if keeps_lake(box, way))
 
 
 def keeps_lake(box: Box, turn: Turning) -> bool:

@@ -1,0 +1,138 @@
+"""Puzzles in files: JSON, one puzzle a line, each with its certificate."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from blockness.puzzles.errors import InvalidPuzzle
+from blockness.puzzles.prove import Certificate
+from blockness.puzzles.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from blockness.box import Box
+
+MOST_BYTES = 8_000_000
+NAME = re.compile(r"[a-z0-9-]{1,40}")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A puzzle of a file, as it was written down; reading the puzzle itself waits until it is asked for."""
+
+    id: str
+    text: str
+    theme: str
+    grade: int
+    score: float
+    certificate: Certificate
+
+    def puzzle(self, box: Box | None = None) -> Puzzle:
+        """Return the puzzle under its name."""
+        return Puzzle.parse(self.text, box).named(self.id, self.theme, self.grade)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Return what the file says."""
+        proof = self.certificate
+        return {
+            "id": self.id,
+            "text": self.text,
+            "theme": self.theme,
+            "grade": self.grade,
+            "score": self.score,
+            "solutions": proof.solutions,
+            "line": list(proof.line),
+            "nodes": proof.nodes,
+            "solver": proof.solver,
+        }
+
+
+def write_set(entries: list[Entry]) -> str:
+    """Return the text of a file."""
+    lines = ",\n".join(json.dumps(entry.data, separators=(",", ":")) for entry in entries)
+    return f'{{"puzzles":[\n{lines}\n]}}\n'
+
+
+def read_set(raw: bytes, name: str = "the file") -> tuple[Entry, ...]:
+    """Read a file, plain or compressed, or say what is wrong with it."""
+    try:
+        data = json.loads(unpacked(raw))
+        found = tuple(read_entry(one, number) for number, one in enumerate(data["puzzles"], 1))
+    except InvalidPuzzle as error:
+        raise InvalidPuzzle(f"{name}: {error}") from error
+    except (ValueError, KeyError, TypeError, EOFError, OSError, RecursionError) as error:
+        raise InvalidPuzzle(f"{name} is no set of puzzles: expected JSON with a list of puzzles") from error
+    if len({entry.id for entry in found}) < len(found):
+        raise InvalidPuzzle(f"{name} has two puzzles of one name")
+    return found
+
+
+def unpacked(raw: bytes) -> bytes:
+    """Return the text of a file, however it is packed, if it is not enormous."""
+    if raw[:2] == b"\x1f\x8b":
+        import io
+
+        with gzip.open(io.BytesIO(raw)) as file:
+            raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise InvalidPuzzle(f"expected at most {MOST_BYTES:,} bytes")
+    return raw
+
+
+def read_entry(data: dict[str, Any], number: int) -> Entry:
+    """Read one puzzle's line; only its text must be there."""
+    text, name = data["text"], data.get("id", f"{number}")
+    if not isinstance(text, str) or not isinstance(name, str) or not NAME.fullmatch(name):
+        raise InvalidPuzzle(f"puzzle {number}: expected a text and a name of small letters, digits and dashes")
+    theme, grade, solutions = data.get("theme", ""), data.get("grade", 0), data.get("solutions", 1)
+    if not isinstance(theme, str) or grade not in range(6) or not isinstance(solutions, int):
+        raise InvalidPuzzle(f"puzzle {name}: expected a theme, a grade from 1 to 5 and the number of solutions")
+    proof = Certificate(solutions, tuple(map(str, data.get("line", ()))), int(data.get("nodes", 0)))
+    return Entry(name, text, theme, grade, float(data.get("score", 0)), proof)
+
+
+def load_set(path: Path) -> tuple[Entry, ...]:
+    """Read a file of puzzles: a set, or a line of text for each."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise InvalidPuzzle(f"{path} cannot be read: {error.strerror}") from error
+    if raw[:1] in (b"{", b"\x1f", b"["):
+        return read_set(raw, str(path))
+    try:
+        lines = [line for line in unpacked(raw).decode().splitlines() if line.strip() and not line.startswith("#")]
+    except UnicodeError as error:
+        raise InvalidPuzzle(f"{path} is not a text") from error
+    if not lines:
+        raise InvalidPuzzle(f"{path} has no puzzle in it")
+    return tuple(Entry(f"{n}", line.strip(), "", 0, 0.0, Certificate(0, (), 0)) for n, line in enumerate(lines, 1))
+
+
+@cache
+def published() -> tuple[Entry, ...]:
+    """Return the puzzles of the game, in their order."""
+    return read_set(files("blockness.puzzles").joinpath("published.json").read_bytes(), "published.json")
+
+
+@cache
+def bank() -> tuple[Entry, ...]:
+    """Return the puzzles for every day, the easiest first."""
+    return read_set(files("blockness.puzzles").joinpath("bank.json.gz").read_bytes(), "bank.json.gz")
+
+
+def find(name: str) -> Entry:
+    """Return a puzzle of the game or of the bank by its name."""
+    for entries in (published, bank):
+        for entry in entries():
+            if entry.id == name:
+                return entry
+    raise InvalidPuzzle(f"there is no puzzle {name[:40]!r}")

@@ -1,0 +1,32 @@
+"""Five grades, from the shallows to the monster's lair."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from dataclasses import astuple
+from typing import TYPE_CHECKING
+
+from blockness.puzzles.measure import measure
+
+if TYPE_CHECKING:
+    from blockness.puzzles.prove import Certificate
+    from blockness.puzzles.puzzle import Puzzle
+
+GRADES = ("shallows", "reeds", "bay", "deep", "lair")  # grade 1 to 5; the locales have their names, puzzle-chapter-NAME
+
+# A fit (least squares) of the simulated people's effort to the measures, by docs/grades.py on every other puzzle of
+# the bank; the order is that of Measures, a constant last.
+WEIGHTS = (-0.376, 0.202, 0.246, 0.558, 0.032, 0.361, -0.845, -0.155)
+STEPS = (1.1, 1.8, 2.7, 4.0)  # scores at which the next grade begins: a fifth of the bank each
+
+
+def score(puzzle: Puzzle, certificate: Certificate) -> float:
+    """Return how hard a puzzle is expected to be: the logarithm of the tries that it takes."""
+    *weights, constant = WEIGHTS
+    figures: tuple[float, ...] = astuple(measure(puzzle, certificate))
+    return round(constant + sum(weight * figure for weight, figure in zip(weights, figures, strict=True)), 3)
+
+
+def grade_of(score: float) -> int:
+    """Return the grade of a score, 1 to 5."""
+    return 1 + bisect(STEPS, score)
