@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 SPARE_FILES = 1000  # besides sockets
+SLOWEST_START = 60  # seconds; on a busy machine, five would end a process again and again before it can serve
 GOODBYE = 5  # seconds for what is under way when the server is stopped
 
 
@@ -21,12 +22,16 @@ def warm_up() -> None:
     """Have the kernels of the rules at hand before the first person comes."""
     from blockness.game import Position
     from blockness.players import Limit, level
+    from blockness.puzzles import Puzzle, prove
     from blockness.server.state import choices_of
 
     position = Position.start(2).play("Sd4f4").play("Sd6e6")
     assert choices_of(position)
     assert position.why_not("Hd5d6/2") is not None or position.mobility(0)
     level("otter").choose(position, Limit())
+    for goal in ("grow:all", "block:1"):
+        rival = "" if goal == "grow:all" else ":2/2"
+        assert prove(Puzzle.parse(f"{goal} classic orange:d4f4/1:3/2 green:d6e6/1{rival} orange")).exact
 
 
 def run(settings: Settings, host: str, port: int, processes: int, browser: bool) -> None:
@@ -51,6 +56,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GOODBYE,
+        timeout_worker_healthcheck=SLOWEST_START,
         server_header=False,
     )
 
