@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import sqlite3
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from typing import TYPE_CHECKING, Any
 
+import psycopg
 import pytest
 
 from blockness.game import Position
 from server.bad_network import BadNetwork
 from server.guest import COLOURS, Guest, Refused, call, make_room, new_id
 from server.line import line_to
-from server.services import serving
+from server.services import postgres, redis, serving
+from server.workers import all_there
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-    from server.services import Server
+    from server.services import Redis, Server
 
 
 class Witness(Guest):
@@ -119,9 +124,10 @@ def reference(acts: dict[int, dict[str, Any]], seats: int) -> tuple[Position, in
 
 def journal_of(server: Server, code: str) -> dict[int, dict[str, Any]]:
     """Return a room's entries, read behind the server's back."""
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
-        rows = connection.execute("SELECT number, entry FROM journal WHERE room = ?", [code])
-        return {number: json.loads(entry) for number, entry in rows}
+    query = f"SELECT number, entry FROM journal WHERE room = '{code}'"  # noqa: S608 - a code is letters and digits
+    connect = psycopg.connect if server.database.startswith("postgresql:") else sqlite3.connect
+    with closing(connect(server.database.removeprefix("sqlite:///"))) as connection:
+        return {number: json.loads(entry) for number, entry in connection.execute(query)}
 
 
 async def open_room(server: Server, network: BadNetwork, number: int, stack: AsyncExitStack) -> list[Witness]:
@@ -188,6 +194,33 @@ def test_moves_happen_once_over_a_bad_network(server: Server) -> None:
 @pytest.mark.long
 def test_ten_thousand_moves_and_a_thousand_cuts(server: Server) -> None:
     asyncio.run(play_over_a_bad_network(server, rooms=40, moves=10_000, cut=0.02, seed=2))
+
+
+@pytest.mark.long
+def test_two_thousand_moves_while_processes_are_killed_and_redis_comes_and_goes(tmp_path: Path) -> None:
+    async def main(server: Server, notices: Redis) -> None:
+        trouble = asyncio.create_task(make_trouble(server, notices))
+        await play_over_a_bad_network(server, rooms=20, moves=2000, cut=0.01, seed=3)
+        trouble.cancel()
+        await asyncio.gather(trouble, return_exceptions=True)
+
+    with (
+        redis(tmp_path) as notices,
+        postgres(tmp_path) as database,
+        serving(database, redis=notices.url, processes=2, beat=1) as server,
+    ):
+        asyncio.run(main(server, notices))
+
+
+async def make_trouble(server: Server, notices: Redis) -> None:
+    """Kill a process, then stop Redis for a while, again and again."""
+    chance = random.Random(0)
+    while True:
+        os.kill(chance.choice(await all_there(server, server.processes)), signal.SIGKILL)
+        await asyncio.sleep(8)
+        await asyncio.to_thread(notices.stop)
+        await asyncio.sleep(4)
+        await asyncio.to_thread(notices.start)
 
 
 def test_a_page_that_comes_back_hears_exactly_what_it_missed(server: Server) -> None:

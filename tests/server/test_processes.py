@@ -21,7 +21,7 @@ from server.workers import all_there, figure_of, go_to, spread, worker_behind
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-ABSENCE = 3.0
+ABSENCE = 2.0
 
 
 class House(NamedTuple):
@@ -36,7 +36,7 @@ class House(NamedTuple):
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("processes")
     with redis(folder) as notices, postgres(folder) as database:
-        settings = {"redis": notices.url, "processes": request.param, "beat": 1, "absence": ABSENCE, "thinkers": 1}
+        settings = {"redis": notices.url, "processes": request.param, "beat": 0.5, "absence": ABSENCE, "thinkers": 1}
         with serving(database, **settings) as server:
             yield House(server, notices, request.param)
 
