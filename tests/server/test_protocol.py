@@ -14,6 +14,7 @@ from blockness.players import levels
 from blockness.server import messages, typescript
 from blockness.server.entries import AnyEntry
 from blockness.server.phrases import PHRASES, REACTIONS
+from blockness.server.rooms import NewRoom
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FRESH = {"protocol.ts": typescript.write, "box.ts": typescript.write_box}
@@ -77,3 +78,21 @@ def test_messages_are_read_as_they_are_written() -> None:
         assert example.items() <= again.items()
         with pytest.raises(msgspec.ValidationError):
             messages.read_in(msgspec.json.encode({**example, "more": 1}))
+
+
+def test_the_examples_of_the_protocol_page_are_messages() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    lines = [line for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) for line in block.splitlines()]
+    shown: set[type] = set()
+    for line in lines:
+        if '"kind"' not in line:
+            msgspec.json.decode(line, type=NewRoom)
+            continue
+        kind = msgspec.json.decode(line)["kind"]
+        union = messages.AnyIn if kind in tags(messages.AnyIn) else messages.AnyOut
+        shown.add(type(msgspec.json.decode(line, type=union)))
+    assert shown == {*get_args(messages.AnyIn), *get_args(messages.AnyOut)} - {messages.Update}
+
+
+def tags(union: Any) -> set[str]:
+    return {kind.__struct_config__.tag for kind in get_args(union)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -112,3 +113,12 @@ def test_no_language_was_left_in_english(language: str) -> None:
         assert not same, name
     for name in (f"refused-{code}" for code in REFUSALS):
         assert not other[name].equals(english[name]), name
+
+
+def test_the_protocol_page_lists_every_code() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    refusals = text.partition("\n## Refusals\n")[2].partition("\n## ")[0]
+    closings = text.partition("\n## Closing\n")[2].partition("\n## ")[0]
+    cells = [line.split("|")[1] for line in refusals.splitlines() if line.startswith("| `")]
+    assert set(re.findall(r"`([a-z-]+)`", "".join(cells))) == REFUSALS
+    assert set(re.findall(r"^\| [0-9, ]+ \| `([a-z-]+)`", closings, re.MULTILINE)) == CLOSINGS
