@@ -132,7 +132,7 @@ def spoken() -> set[str]:
 
 def patterns() -> list[str]:
     """The keys that are put together, as patterns: `reason-${code}`."""
-    return [re.sub(r"\$\{[^}]*\}", "[a-z-]+", found) for found in re.findall(r"say\(\s*`([^`]+)`", sources())]
+    return [re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", found) for found in re.findall(r"say\(\s*`([^`]+)`", sources())]
 
 
 def test_every_sentence_that_the_client_asks_for_is_there() -> None:

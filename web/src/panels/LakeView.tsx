@@ -36,7 +36,10 @@ export function LakeView(props: LakeViewProps) {
 }
 
 /** Where the 3D lake breaks, the flat one goes on. */
-class Fallback extends Component<{ flat: ReactNode; onBroken: () => void; children: ReactNode }, { isBroken: boolean }> {
+class Fallback extends Component<
+  { flat: ReactNode; onBroken: () => void; children: ReactNode },
+  { isBroken: boolean }
+> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
