@@ -178,7 +178,7 @@ function Plies({ replay }: { replay: Replay }) {
     const current = document.querySelector<HTMLElement>(`.plies [data-ply="${ply}"]`);
     const list = current?.closest<HTMLElement>(".plies");
     if (!current || !list) return;
-    const top = current.offsetTop - list.offsetTop; // scroll the list, never the page
+    const top = current.offsetTop; // scroll the list, never the page
     if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight)
       list.scrollTop = top - list.clientHeight / 2;
   }, [ply]);
