@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import socket
 from contextlib import AsyncExitStack
@@ -13,7 +14,7 @@ import websockets
 
 from server.guest import Guest, call, make_room
 from server.page import closing_of, hello, visit
-from server.services import serving, wait_for
+from server.services import Server, serving, wait_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -131,6 +132,24 @@ def test_a_cap_on_new_rooms_that_trying_does_not_prolong(tmp_path: Path) -> None
         assert [call(f"{server.address}/api/rooms", seats)[0] for _ in range(3)] == [201] * 3
         status, problem = call(f"{server.address}/api/rooms", seats)
         assert (status, problem["extra"]["code"]) == (429, "too-many-rooms")
+
+
+def make_from(server: Server, address: str, forwarded: str) -> int:
+    """Make a room from an address that says it asks for another one, as proxies do; return the status."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=(address, 0))
+    body = json.dumps({"seats": [{"colour": "orange"}, {"colour": "green"}]})
+    connection.request("POST", "/api/rooms", body, {"X-Forwarded-For": forwarded})
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+def test_a_proxy_here_is_believed_and_a_stranger_is_not(tmp_path: Path) -> None:
+    """Behind a proxy each person has an address of their own; nobody else gets a new one by saying so."""
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", rooms_per_address=2) as server:
+        assert [make_from(server, "127.0.0.1", "198.51.100.1") for _ in range(3)] == [201, 201, 429]
+        assert [make_from(server, "127.0.0.1", "198.51.100.2") for _ in range(3)] == [201, 201, 429]
+        assert [make_from(server, ELSEWHERE, f"198.51.100.{i}") for i in (3, 4, 5)] == [201, 201, 429]
 
 
 def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:

@@ -9,18 +9,18 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from blockness.server.address import address_of, lan_address
-from blockness.server.settings import InvalidSetting, read_settings
+from blockness.server.settings import InvalidSetting, Settings, read_settings
 from server.guest import call
 from server.services import free_port, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "blockness", "serve"]
 
@@ -164,3 +164,9 @@ def test_addresses_are_written_as_browsers_write_them() -> None:
     assert address_of("127.0.0.1", 8017) == "http://127.0.0.1:8017"
     assert address_of("my.example", 80) == "http://my.example"
     assert address_of("::1", 8017) == "http://[::1]:8017"
+
+
+def test_every_setting_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "environment.md").read_text("utf-8")
+    for name in Settings.__struct_fields__:
+        assert f"| `BLOCKNESS_{name.upper()}` |" in text
