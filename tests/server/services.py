@@ -156,14 +156,14 @@ def postgres(folder: Path) -> Iterator[str]:
         shutil.chown(data, "postgres", "postgres")
     data.chmod(0o700)
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": data, "preexec_fn": become}
-    subprocess.run([initdb, "-D", data, "-U", "blockness", "-A", "trust"], check=True, **quiet)  # type: ignore[call-overload]
+    subprocess.run([initdb, "-D", data, "-U", "blockness", "-A", "trust", "--no-sync"], check=True, **quiet)  # type: ignore[call-overload]
     process = subprocess.Popen([server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data], **quiet)  # type: ignore[call-overload]
     try:
         address = f"postgresql://blockness@127.0.0.1:{port}/postgres"
         wait_for(lambda: is_up(address), "PostgreSQL")
         yield address
     finally:
-        process.send_signal(signal.SIGINT)
+        process.send_signal(signal.SIGQUIT)  # at once: nobody needs what is in it
         process.wait(30)
 
 

@@ -8,33 +8,42 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import event, select, update
+from sqlalchemy import delete, event, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server import schema
 from blockness.server.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
-from blockness.server.journal import MOST_AT_ONCE, Journal, prepare
+from blockness.server.journal import MOST_AT_ONCE, Journal, make_engine, prepare
 from server.databases import KINDS, databases, driven
 from server.table import apart
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import AsyncIterator, Iterator
 
 OPENED = Opened(seats=apart("Ann", "Bob"), variant="classic", first=0)
 WAITING = Opened(seats=apart("Ann", ""), variant="classic", first=0, listed=True)
 
 
 @pytest.fixture(scope="module", params=KINDS)
-def create(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    with databases(request.param, tmp_path_factory.mktemp("journal")) as one:
-        yield one
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with databases(request.param, tmp_path_factory.mktemp("journal")) as create:
+        found = driven(create())
+        asyncio.run(prepare(found))
+        yield found
 
 
 @pytest.fixture
-def url(create: Callable[[], str]) -> str:
-    found = driven(create())
-    asyncio.run(prepare(found))
-    return found
+def url(database: str) -> str:
+    """A database in which nothing ever happened."""
+
+    async def clear() -> None:
+        engine = make_engine(database)
+        async with engine.begin() as connection:
+            await connection.execute(delete(schema.room))
+        await engine.dispose()
+
+    asyncio.run(clear())
+    return database
 
 
 @asynccontextmanager

@@ -16,30 +16,28 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-async def kill_again_and_again(server: Server, evening: Evening, kills: int, chance: random.Random) -> None:
+async def kill_again_and_again(server: Server, evening: Evening, kills: int, longest: float) -> None:
     """Kill the server at any moment, also while it starts, and start it again."""
+    chance = random.Random(kills)
     for number in range(kills):
         if number % 4:
-            await asyncio.sleep(chance.uniform(0.0, 2.0))
+            await asyncio.sleep(chance.uniform(0.0, longest))
             await asyncio.to_thread(server.kill)
         else:
             await asyncio.to_thread(server.kill)
             server.spawn()
-            await asyncio.sleep(chance.uniform(0.0, 4.0))
+            await asyncio.sleep(chance.uniform(0.0, 2 * longest))
             await asyncio.to_thread(server.kill)
         played = evening.played
         await asyncio.to_thread(server.start)
         print(f"kill {number + 1}: {played} moves acknowledged so far", flush=True)
 
 
-def check_kills(database: str, kills: int, games: int, pace: float, seed: int) -> None:
-    chance = random.Random(seed)
-
+def check_kills(database: str, kills: int, games: int, pace: float, longest: float) -> None:
     async def law(server: Server) -> Evening:
         evening = Evening(server, games)
-        async with evening.playing(pace, seed):
-            await asyncio.sleep(2)
-            await kill_again_and_again(server, evening, kills, chance)
+        async with evening.playing(pace):
+            await kill_again_and_again(server, evening, kills, longest)
         return evening
 
     with serving(database) as server:
@@ -50,11 +48,11 @@ def check_kills(database: str, kills: int, games: int, pace: float, seed: int) -
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    check_kills(f"sqlite:///{tmp_path}/rooms.sqlite", kills=6, games=12, pace=0.15, seed=1)
+    check_kills(f"sqlite:///{tmp_path}/rooms.sqlite", kills=6, games=12, pace=0.1, longest=1.0)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_acknowledged_move_is_lost_or_doubled_in_200_kills(kind: str, tmp_path: Path) -> None:
     with databases(kind, tmp_path) as create:
-        check_kills(create(), kills=200, games=50, pace=0.7, seed=2)
+        check_kills(create(), kills=200, games=50, pace=0.7, longest=2.0)
