@@ -26,6 +26,7 @@ const CACHE = `${PREFIX}${VERSION}`;
 const PAGE = "/"; // any address of the page is the same page
 const SERVERS = ["/api/", "/ws/", "/metrics", "/schema"];
 const KEPT = 4; // versions: a game that began with an old one still finds its parts
+const ANYHOW = { ignoreVary: true }; // a hashed name says it all, whoever asks
 const PATIENCE = 4_000; // ms until the kept page is shown on a network that does not answer
 
 worker.addEventListener("install", (event) => {
@@ -77,7 +78,7 @@ async function page(request: Request): Promise<Response> {
 
 /** A hashed part never changes, so the kept one is as good as any, whatever version it came with. */
 async function part(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, ANYHOW);
   if (kept) return kept;
   const fresh = await fetch(request);
   if (fresh.ok) await (await caches.open(CACHE)).put(request, fresh.clone());
@@ -86,5 +87,5 @@ async function part(request: Request): Promise<Response> {
 
 /** Icons and the manifest: fresh if possible. */
 async function other(request: Request): Promise<Response> {
-  return fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
+  return fetch(request).catch(async () => (await caches.match(request, ANYHOW)) ?? Response.error());
 }
