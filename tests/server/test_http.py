@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 import urllib.error
@@ -203,3 +204,14 @@ def fetch_figures(server: Server) -> dict[str, float]:
     assert headers["content-type"].startswith("text/plain")
     lines = [line.rpartition(" ") for line in text.decode().splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in lines}
+
+
+def test_a_database_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as lonely:
+        database = sqlite3.connect(tmp_path / "rooms.sqlite", isolation_level=None)
+        database.execute("DROP TABLE journal")
+        database.close()
+        for path in ("/api/rooms/nothere", "/api/rooms/nothere/games/1"):
+            status, problem = call(f"{lonely.address}{path}")
+            assert (status, problem["extra"]["code"]) == (503, "no-database")
+            assert "journal" not in problem["detail"]  # what nobody foresaw is kept to ourselves

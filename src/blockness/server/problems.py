@@ -83,7 +83,7 @@ def problem_of(error: Exception) -> Problem:
             return Problem(400, "the request is too deep or not text", {"code": "malformed"})
         case BrokenJournal() | UnreadableEntry():
             return Problem(500, "the journal of this room cannot be read", {"code": "broken-room"})
-        case SQLAlchemyError() | OSError():
+        case SQLAlchemyError() | ConnectionError() | TimeoutError():
             return Problem(503, "the database does not answer", {"code": "no-database"})
         case _:
             return Problem(500, "something broke", {"code": "broken-server"})
