@@ -211,7 +211,7 @@ def test_a_database_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
         database = sqlite3.connect(tmp_path / "rooms.sqlite", isolation_level=None)
         database.execute("DROP TABLE journal")
         database.close()
-        for path in ("/api/rooms/nothere", "/api/rooms/nothere/games/1"):
+        for path in ("/api/rooms/abcdefg", "/api/rooms/abcdefg/games/1"):
             status, problem = call(f"{lonely.address}{path}")
             assert (status, problem["extra"]["code"]) == (503, "no-database")
             assert "journal" not in problem["detail"]  # what nobody foresaw is kept to ourselves
