@@ -17,55 +17,134 @@ from server.page import closing_of, hello, visit
 from server.services import Server, serving, wait_for
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 ELSEWHERE = "127.0.0.2"  # another address that is also here
+MOST_ROOMS = 8
 
 
-def test_thirty_messages_in_ten_seconds_and_no_ban(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", messages=30) as server:
-        made = make_room(server.address, [{"name": "Ann"}, {}])
-        token = made["tokens"]["0"]
-
-        async def talk_too_much() -> None:
-            for _ in range(3):  # again and again: each time it may come back at once
-                async with visit(server, made["code"]) as page:
-                    assert await hello(page, token) == [0]
-                    for number in range(29):
-                        await page.send(json.dumps({"kind": "why", "id": f"{number:016}", "move": "Sa1a2"}))
-                    answered: set[str] = set()
-                    while len(answered) < 29:
-                        message = json.loads(await page.recv())
-                        answered |= {message["id"]} if message["kind"] == "refused" else set()
-                    await page.send("{}")
-                    assert await closing_of(page) == (4429, "too-many-messages")
-
-        asyncio.run(talk_too_much())
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    limits = {"messages": 30, "sockets_per_address": 3, "sockets": 5, "rooms_per_address": MOST_ROOMS}
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('limits')}/rooms.sqlite", **limits) as one:
+        yield one
 
 
-def test_frames_over_four_kilobytes_are_refused(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
-        code = make_room(server.address, [{"name": "Ann"}, {}])["code"]
+@pytest.fixture(scope="module")
+def made(server: Server) -> dict[str, Any]:
+    return make_room(server.address, [{"name": "Ann"}, {}])
 
-        async def send_much() -> None:
-            async with visit(server, code) as page:
+
+def test_thirty_messages_in_ten_seconds_and_no_ban(server: Server, made: dict[str, Any]) -> None:
+    async def talk_too_much() -> None:
+        for _ in range(3):  # again and again: each time it may come back at once
+            async with visit(server, made["code"]) as page:
+                assert await hello(page, made["tokens"]["0"]) == [0]
+                for number in range(29):
+                    await page.send(json.dumps({"kind": "why", "id": f"{number:016}", "move": "Sa1a2"}))
+                answered: set[str] = set()
+                while len(answered) < 29:
+                    message = json.loads(await page.recv())
+                    answered |= {message["id"]} if message["kind"] == "refused" else set()
+                await page.send("{}")
+                assert await closing_of(page) == (4429, "too-many-messages")
+
+    asyncio.run(talk_too_much())
+
+
+def test_frames_over_four_kilobytes_are_refused(server: Server, made: dict[str, Any]) -> None:
+    async def send_much() -> None:
+        async with visit(server, made["code"]) as page:
+            await hello(page)
+            await page.send('{"kind":"why","id":"0123456789abcdef","move":"Sa1a2"}'.ljust(4096))
+            while json.loads(await page.recv())["kind"] != "refused":
+                pass
+            await page.send(" " * 4097)
+            assert (await closing_of(page))[0] in {1009, 4413}
+        for much in ("ж" * 2049, [b"x" * 1000] * 5):  # letters of two bytes; one message in five frames
+            async with visit(server, made["code"]) as page:
                 await hello(page)
-                await page.send('{"kind":"why","id":"0123456789abcdef","move":"Sa1a2"}'.ljust(4096))
-                while json.loads(await page.recv())["kind"] != "refused":
+                await page.send(much)
+                assert (await closing_of(page))[0] in {1009, 4413}
+
+    asyncio.run(send_much())
+    assert server.is_well()
+
+
+def test_caps_on_sockets(server: Server, made: dict[str, Any]) -> None:
+    async def crowd() -> None:
+        async with AsyncExitStack() as here:
+            for _ in range(3):
+                await hello(await here.enter_async_context(visit(server, made["code"])))
+            async with visit(server, made["code"]) as fourth:
+                assert await closing_of(fourth) == (4429, "too-many-sockets")
+            async with AsyncExitStack() as there:
+                for _ in range(2):
+                    await hello(await there.enter_async_context(visit(server, made["code"], ELSEWHERE)))
+                async with visit(server, made["code"], "127.0.0.3") as sixth:
+                    assert await closing_of(sixth) == (4503, "server-full")
+            async with asyncio.timeout(30):  # as soon as somebody has gone there is room again
+                while not await gets_in(server, made["code"], "127.0.0.3"):
                     pass
-                await page.send(" " * 4097)
-                assert (await closing_of(page))[0] in {1009, 4413}
-            async with visit(server, code) as page:
-                await hello(page)
-                await page.send("ж" * 2049)
-                assert (await closing_of(page))[0] in {1009, 4413}
-            async with visit(server, code) as page:
-                await hello(page)
-                await page.send([b"x" * 1000] * 5)  # one message in five frames
-                assert (await closing_of(page))[0] in {1009, 4413}
 
-        asyncio.run(send_much())
-        assert server.is_well()
+    asyncio.run(crowd())
+
+
+async def gets_in(server: Server, code: str, address: str) -> bool:
+    async with visit(server, code, address) as page:
+        try:
+            await hello(page)
+        except websockets.ConnectionClosed:
+            return False
+        return True
+
+
+def make_from(server: Server, address: str, forwarded: str, colours: str = "orange green") -> int:
+    """Make a room from an address that says it asks for another one, as proxies do; return the status."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=(address, 0))
+    body = json.dumps({"seats": [{"colour": colour} for colour in colours.split()]})
+    connection.request("POST", "/api/rooms", body, {"X-Forwarded-For": forwarded})
+    status = connection.getresponse().status
+    connection.close()
+    return status
+
+
+def test_a_cap_on_new_rooms_that_trying_does_not_prolong(server: Server) -> None:
+    """Behind a proxy each person has an address of their own."""
+    for person in ("198.51.100.1", "198.51.100.2"):
+        assert make_from(server, "127.0.0.1", person, "orange orange") == 422  # not made, not counted
+        assert [make_from(server, "127.0.0.1", person) for _ in range(MOST_ROOMS)] == [201] * MOST_ROOMS
+        assert [make_from(server, "127.0.0.1", person) for _ in range(3)] == [429] * 3
+
+
+def test_nobody_but_a_proxy_gets_another_address_by_saying_so(server: Server) -> None:
+    statuses = [make_from(server, ELSEWHERE, f"198.51.100.{10 + i}") for i in range(MOST_ROOMS + 1)]
+    assert statuses == [201] * MOST_ROOMS + [429]
+
+
+def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", forget=1, beat=0.2, doze=0.5) as server:
+        idle = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
+        looked_at = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
+        full = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}])["code"]
+
+        async def look() -> None:
+            async with Guest(server.address, looked_at):
+                for _ in range(600):
+                    if call(f"{server.address}/api/rooms/{idle}")[0] == 404:
+                        break
+                    await asyncio.sleep(0.1)
+                assert call(f"{server.address}/api/rooms/{idle}")[0] == 404
+                assert call(f"{server.address}/api/rooms/{looked_at}")[0] == 200
+                assert [room["code"] for room in call(f"{server.address}/api/rooms")[1]] == [looked_at]
+
+                async with visit(server, idle) as page:
+                    assert await closing_of(page) == (4404, "no-such-room")
+
+        asyncio.run(look())
+        wait_for(lambda: call(f"{server.address}/api/rooms/{looked_at}")[0] == 404, "the end of a room nobody looks at")
+        assert call(f"{server.address}/api/rooms/{full}")[0] == 200
 
 
 async def ask_on(page: Any) -> None:
@@ -95,82 +174,3 @@ def test_a_page_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
 
         asyncio.run(never_read())
         assert server.is_well()
-
-
-def test_caps_on_sockets(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", sockets_per_address=3, sockets=5) as server:
-        made = make_room(server.address, [{"name": "Ann"}, {}])
-
-        async def crowd() -> None:
-            async with AsyncExitStack() as here:
-                for _ in range(3):
-                    await hello(await here.enter_async_context(visit(server, made["code"])))
-                async with visit(server, made["code"]) as fourth:
-                    assert await closing_of(fourth) == (4429, "too-many-sockets")
-                async with AsyncExitStack() as there:
-                    for _ in range(2):
-                        await hello(await there.enter_async_context(visit(server, made["code"], ELSEWHERE)))
-                    async with visit(server, made["code"], "127.0.0.3") as sixth:
-                        assert await closing_of(sixth) == (4503, "server-full")
-                async with asyncio.timeout(30):  # as soon as somebody has gone there is room again
-                    while True:
-                        async with visit(server, made["code"], "127.0.0.3") as again:
-                            try:
-                                await hello(again)
-                            except websockets.ConnectionClosed:
-                                continue
-                            break
-
-        asyncio.run(crowd())
-
-
-def test_a_cap_on_new_rooms_that_trying_does_not_prolong(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", rooms_per_address=3) as server:
-        seats = {"seats": [{"colour": "orange"}, {"colour": "green"}]}
-        twice = {"seats": [{"colour": "orange"}, {"colour": "orange"}]}
-        assert call(f"{server.address}/api/rooms", twice)[0] == 422  # not made, not counted
-        assert [call(f"{server.address}/api/rooms", seats)[0] for _ in range(3)] == [201] * 3
-        status, problem = call(f"{server.address}/api/rooms", seats)
-        assert (status, problem["extra"]["code"]) == (429, "too-many-rooms")
-
-
-def make_from(server: Server, address: str, forwarded: str) -> int:
-    """Make a room from an address that says it asks for another one, as proxies do; return the status."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=(address, 0))
-    body = json.dumps({"seats": [{"colour": "orange"}, {"colour": "green"}]})
-    connection.request("POST", "/api/rooms", body, {"X-Forwarded-For": forwarded})
-    status = connection.getresponse().status
-    connection.close()
-    return status
-
-
-def test_a_proxy_here_is_believed_and_a_stranger_is_not(tmp_path: Path) -> None:
-    """Behind a proxy each person has an address of their own; nobody else gets a new one by saying so."""
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", rooms_per_address=2) as server:
-        assert [make_from(server, "127.0.0.1", "198.51.100.1") for _ in range(3)] == [201, 201, 429]
-        assert [make_from(server, "127.0.0.1", "198.51.100.2") for _ in range(3)] == [201, 201, 429]
-        assert [make_from(server, ELSEWHERE, f"198.51.100.{i}") for i in (3, 4, 5)] == [201, 201, 429]
-
-
-def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", forget=1, beat=0.2, doze=0.5) as server:
-        idle = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
-        looked_at = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
-        full = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}])["code"]
-
-        async def look() -> None:
-            async with Guest(server.address, looked_at):
-                for _ in range(600):
-                    if call(f"{server.address}/api/rooms/{idle}")[0] == 404:
-                        break
-                    await asyncio.sleep(0.1)
-                assert call(f"{server.address}/api/rooms/{idle}")[0] == 404
-                assert call(f"{server.address}/api/rooms/{looked_at}")[0] == 200
-                assert [room["code"] for room in call(f"{server.address}/api/rooms")[1]] == [looked_at]
-
-                async with visit(server, idle) as page:
-                    assert await closing_of(page) == (4404, "no-such-room")
-
-        asyncio.run(look())
-        wait_for(lambda: call(f"{server.address}/api/rooms/{looked_at}")[0] == 404, "the end of a room nobody looks at")
-        assert call(f"{server.address}/api/rooms/{full}")[0] == 200

@@ -128,27 +128,24 @@ def test_settings_that_cannot_be_used_are_refused(setting: str) -> None:
         read_settings({f"BLOCKNESS_{name}": value})
 
 
-def test_a_port_that_is_taken_is_passed_over(tmp_path: Path) -> None:
+def test_lan_lets_the_local_network_in_and_says_where(tmp_path: Path) -> None:
+    """And a port that is taken is passed over."""
+    here = lan_address()
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", free_port()))
         taken.listen()
         port = taken.getsockname()[1]
-        with served(tmp_path, "--port", str(port)) as lines:
+        with served(tmp_path, "--lan", "--port", str(port)) as lines:
             address = lines[0].removeprefix("Block Ness is at ")
-            assert port < int(address.rpartition(":")[2]) < port + 50
+            name, _, found = address.rpartition(":")
+            assert name == "http://127.0.0.1"
+            assert port < int(found) < port + 50
             wait_for(lambda: is_at(address), "the server")
-
-
-def test_lan_lets_the_local_network_in_and_says_where(tmp_path: Path) -> None:
-    port, here = free_port(), lan_address()
-    with served(tmp_path, "--lan", "--port", str(port)) as lines:
-        assert lines[0] == f"Block Ness is at http://127.0.0.1:{port}"
-        wait_for(lambda: is_at(f"http://127.0.0.1:{port}"), "the server")
-        if here:
-            assert lines[1] == f"In the local network it is at http://{here}:{port}"
-            assert is_at(f"http://{here}:{port}")
-        else:
-            assert lines[1] == "This machine is in no local network."
+            if here:
+                assert lines[1] == f"In the local network it is at http://{here}:{found}"
+                assert is_at(f"http://{here}:{found}")
+            else:
+                assert lines[1] == "This machine is in no local network."
 
 
 def test_without_lan_only_this_machine_gets_in(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -236,10 +237,12 @@ async def prepare(url: str) -> None:
     """Bring the database's tables up to date, once, before any process serves; or say why it cannot be used."""
     engine = make_engine(url)
     try:
+        if engine.dialect.name == "sqlite":  # fails here and now: the thread of a failed connection outlives the loop
+            sqlite3.connect(engine.url.database or ":memory:").close()
         async with engine.begin() as connection:
             await lock_schema(connection)
             await connection.run_sync(upgrade)
-    except (SQLAlchemyError, CommandError) as error:
+    except (SQLAlchemyError, CommandError, sqlite3.Error) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise InvalidSetting(f"the database cannot be used: {reason}") from error
     finally:
