@@ -11,8 +11,6 @@ from websockets.sync.client import connect
 from server.guest import moves_in, new_id
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from playwright.sync_api import Page
 
     from server.services import Server
@@ -65,16 +63,13 @@ def play_to(server: Server, memory: dict[str, Any], plies: int = 1000, seed: int
     """Play random moves in the maker's seats without a page; returns the moves."""
     [(code, visit)] = memory["rooms"].items()
     chance, played = random.Random(seed), list[str]()
-    with connect(f"{server.socket_address}/{code}", origin=server.address, compression=None) as socket:  # type: ignore[arg-type]
+    with connect(f"{server.socket_address}/{code}", origin=server.address, compression=None) as socket:  # type: ignore[call-overload]
         socket.send(json.dumps({"kind": "hello", "tokens": list(visit["tokens"].values()), "since": 0}))
         state = hear(socket, "update")["state"]
         while state["phase"] == "playing" and len(played) < plies:
             played.append(chance.choice(list(moves_in(state["choices"]))))
             move = {"kind": "play", "id": new_id(), "seat": state["turn"], "move": played[-1], "ply": state["ply"] + 1}
             socket.send(json.dumps(move))
-            while hear(socket, "update", "ack")["kind"] != "update":
-                pass
-            socket.send(json.dumps({"kind": "hello", "tokens": list(visit["tokens"].values()), "since": 0}))
             state = newest(socket, len(played))
     return played
 
@@ -102,7 +97,3 @@ def press_until(page: Page, is_there: str, key: str = "Tab", most: int = 150) ->
             return
         page.keyboard.press(key)
     raise AssertionError(f"the keyboard does not reach {is_there}")
-
-
-def words(pages: Sequence[Page]) -> list[str]:
-    return [page.locator("main").inner_text() for page in pages]

@@ -117,6 +117,19 @@ async def go_on(url: str) -> None:
         await journal.stop()
 
 
+def test_sqlite_is_told_to_lose_nothing(tmp_path: Path) -> None:
+    async def ask() -> dict[str, object]:
+        journal = Journal(driven(f"sqlite:///{tmp_path}/rooms.sqlite"))
+        async with journal.engine.connect() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            found = {name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names}
+        await journal.stop()
+        return found
+
+    full = 2  # the disk has it before anybody hears of it
+    assert asyncio.run(ask()) == {"journal_mode": "wal", "synchronous": full, "foreign_keys": 1}
+
+
 def before_and_after(cut: Cut) -> tuple[Games, Games]:
     before = asyncio.run(read(cut.with_log(cut.log[: cut.begin])))
     after = asyncio.run(read(cut.with_log(cut.log)))

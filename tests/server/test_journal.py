@@ -194,19 +194,20 @@ def test_only_idle_rooms_that_never_started_are_forgotten(url: str) -> None:
             await journal.open("started", OPENED, True)
             await journal.open("filled", WAITING, False)
             await journal.append("filled", 2, Seated(seat=1, name="Bob", key="key", holder=2), starts=True)
-            for code in ("idle", "kept", "busy"):
+            for code in ("idle", "kept", "busy", "watched"):
                 await journal.open(code, WAITING, False)
             async with journal.engine.begin() as connection:  # all of it was two hours ago
                 await connection.execute(update(schema.journal).values(at=int(time.time()) - 7200))
                 await connection.execute(update(schema.room).values(opened_at=int(time.time()) - 7200))
             await journal.claim("idle", "somebody", 5)
             await journal.append("busy", 2, said("is anybody there?"))
+            await journal.remember(["watched", "started"])
             assert await journal.forget(time.time() - 3600, keep=("kept",)) == 1
             assert await journal.forget(time.time() - 3600, keep=("kept",)) == 0
             assert await journal.read("idle") == []
-            for code in ("started", "filled", "kept", "busy"):
+            for code in ("started", "filled", "kept", "busy", "watched"):
                 assert await journal.read(code), code
-            assert sorted(await journal.waiting()) == ["busy", "kept"]
+            assert sorted(await journal.waiting()) == ["busy", "kept", "watched"]
             assert await journal.open("idle", WAITING, False)  # its code is free again
             async with journal.engine.connect() as connection:
                 assert (await connection.execute(select(schema.lease))).all() == []  # nothing is left of it

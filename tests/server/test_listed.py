@@ -33,3 +33,27 @@ def test_a_room_is_listed_as_long_as_it_has_an_open_seat(tmp_path: Path) -> None
 
     with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
         asyncio.run(law(server.address))
+
+
+def test_a_room_in_which_somebody_waits_is_not_forgotten_by_another_process(tmp_path: Path) -> None:
+    async def law(here: str, there: str) -> None:
+        made = make_room(here, [{"name": "Ann"}, {}], listed=True)
+        empty = make_room(here, [{"name": "Eve"}, {}])
+
+        def status(code: str) -> int:
+            return call(f"{there}/api/rooms/{code}")[0]
+
+        async with Guest(here, made["code"], made["tokens"].values()):
+            async with asyncio.timeout(60):
+                while status(empty["code"]) != 404:
+                    await asyncio.sleep(0.2)
+            await asyncio.sleep(4)
+            assert status(made["code"]) == 200
+        async with asyncio.timeout(60):
+            while status(made["code"]) != 404:
+                await asyncio.sleep(0.2)
+
+    database = f"sqlite:///{tmp_path}/rooms.sqlite"
+    settings = {"forget": 4, "beat": 0.2, "doze": 0.2}
+    with serving(database, **settings) as one, serving(database, **settings) as other:
+        asyncio.run(law(one.address, other.address))

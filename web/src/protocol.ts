@@ -353,6 +353,74 @@ export interface Reason {
   details: Record<string, string | number>;
 }
 
+/** A puzzle in the list. */
+export interface PuzzleSummary {
+  id: string;
+  chapter: string;
+  grade: number;
+  theme: string;
+  goal: PuzzleGoal;
+  variant: string;
+  seats: number;
+}
+
+/** What is asked for. Its sentence is puzzle-goal-KIND, with these figures. */
+export interface PuzzleGoal {
+  kind: "all" | "some" | "reach" | "head" | "block" | "win";
+  count: number;
+  given: number;
+  perch: number;
+  cell: string | null;
+}
+
+/** A puzzle, whole but for its solution. */
+export interface PuzzleView {
+  id: string;
+  chapter: string;
+  grade: number;
+  theme: string;
+  text: string;
+  link: string;
+  goal: PuzzleGoal;
+  variant: string;
+  turn: string;
+  rocks: readonly string[];
+  state: PuzzleState;
+}
+
+/** A puzzle under way: the lake as /api/lakes tells it, and how the goal stands. */
+export interface PuzzleState {
+  position: string;
+  choices: readonly Choice[];
+  passed: readonly string[];
+  refused: Reason | null;
+  moves: readonly string[];
+  answers: readonly string[];
+  reserves: Record<string, readonly string[]>;
+  turns_left: number | null;
+  solved: boolean;
+  over: boolean;
+  solvable: boolean | null;
+  hint: string | null;
+}
+
+/** A puzzle's text, the moves so far, a move to play there if any, and a question if any. */
+export interface PuzzleTry {
+  puzzle: string;
+  moves?: readonly string[];
+  move?: string;
+  ask?: "" | "hint" | "solvable";
+}
+
+/** What an exhaustive search found; unless it is exact, it was given up and nothing else means anything. */
+export interface PuzzleProof {
+  exact: boolean;
+  solvable: boolean;
+  solutions: number;
+  nodes: number;
+  link: string;
+}
+
 export type AnyIn = Hello | Why | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
 
 export type AnyAct = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;

@@ -10,6 +10,7 @@ from blockness.cli.levels import levels
 from blockness.cli.moves import moves
 from blockness.cli.perft import perft
 from blockness.cli.play_moves import play_moves
+from blockness.cli.puzzle import app as puzzle
 from blockness.cli.replay import replay
 from blockness.cli.review import review
 from blockness.cli.serve import serve
@@ -45,6 +46,7 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command()(command)
+app.add_typer(puzzle, name="puzzle")
 
 
 def version(asked: bool) -> None:

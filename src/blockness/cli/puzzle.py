@@ -26,7 +26,7 @@ Which = Annotated[
 @app.command("list")
 def list_puzzles(
     which: Annotated[str, typer.Argument(metavar="[ID|FILE]", help="Another file, or bank.", show_default=False)] = "",
-    grade: Annotated[int, typer.Option(min=1, max=5, help="Only this grade.", show_default=False)] = 0,
+    grade: Annotated[int | None, typer.Option(min=1, max=5, help="Only this grade.", show_default=False)] = None,
     json: AsJson = False,
     language: Language = None,
 ) -> None:
@@ -37,7 +37,7 @@ def list_puzzles(
     from blockness.puzzles.collection import bank, published
 
     entries = bank() if which == "bank" else entries_of(which) if which else published()
-    found = [entry for entry in entries if grade in (0, entry.grade)]
+    found = [entry for entry in entries if grade in (None, entry.grade)]
     if json:
         print(dumps([about(entry, language or "en") for entry in found], ensure_ascii=False))
         return
@@ -113,7 +113,7 @@ def play(which: Which, json: AsJson = False, box: BoxFile = None, language: Lang
 @app.command()
 def generate(
     goal: Annotated[str, typer.Option(help="grow, all, some, reach, head, block, win, any, open or first.")] = "any",
-    grade: Annotated[int, typer.Option(min=1, max=5, help="Only this grade.", show_default=False)] = 0,
+    grade: Annotated[int | None, typer.Option(min=1, max=5, help="Only this grade.", show_default=False)] = None,
     count: Annotated[int, typer.Option(min=1, help="How many.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 0,
     backend: Annotated[str, typer.Option(help="local, dask or ray.")] = "local",
@@ -135,7 +135,7 @@ def generate(
         task = progress.add_task("puzzles", total=count)
         for data in make(goal, seed, file, backend, jobs, address):
             entry = graded(data, f"{goal}-{seed}-{len(found) + 1}")
-            if grade in (0, entry.grade):
+            if grade in (None, entry.grade):
                 found.append(entry)
                 progress.update(task, completed=len(found))
             if len(found) == count:

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from blockness.game import Arch, Move
+import numpy as np
+
+from blockness.game.cell import CELLS
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal, Kind
 from blockness.puzzles.prove import Certificate, force_room, forcing_moves, goal_row, prove, prove_from, turns_needed
 from blockness.puzzles.puzzle import Puzzle
 from blockness.puzzles.recipes import MOST_TURNS, in_order, open_cells
+from blockness.rules.code import heading_of, near_of, segment_of
+from blockness.rules.row import CLOSED
+from blockness.rules.setup import put_all
+from blockness.rules.step import step
 from blockness.search.growth import LINES, Growth
 
 if TYPE_CHECKING:
@@ -20,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from blockness.box import Segment
-    from blockness.game import Cell
+    from blockness.game import Arch, Cell, Move
 
 MOST_ROCKS = 7
 MOST_FOUND = 3000  # solutions of a draft that rocks may still bring down to one
@@ -58,52 +64,54 @@ def is_standing(draft: Puzzle) -> Puzzle | None:
 
 def unique_growth(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
     """Lay rocks until a single solution is left, one that was there from the beginning."""
-    found, ways = solutions(puzzle)
-    if found == 1:
+    ways = ways_over(puzzle, puzzle.position.row)
+    if len(ways) == 1:
         return puzzle
     for wanted in chance.sample(ways, min(WANTED, len(ways))):
-        unique = only(puzzle, ways, cells_of(wanted), chance)
+        unique = only(puzzle, ways, wanted, chance)
         if unique:
             return unique
     return None
 
 
-def only(puzzle: Puzzle, ways: list[list[Move]], wanted: set[Cell], chance: random.Random) -> Puzzle | None:
+def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Puzzle | None:
     """Lay rocks in the way of all solutions but those on the wanted cells."""
+    row, water, rocks = puzzle.position.row.copy(), open_cells(puzzle), list(puzzle.rocks)
     while len(ways) > 1:
-        rock = best_rock(puzzle, [cells_of(way) for way in ways], wanted, chance)
-        if rock is None or len(puzzle.rocks) > MOST_ROCKS + SPARE:
+        rock = best_rock(water, ways, wanted, chance)
+        if rock is None or len(rocks) > MOST_ROCKS + SPARE:
             return None
-        puzzle = replace(puzzle, rocks=in_order([*puzzle.rocks, rock]))
-        _, ways = solutions(puzzle)
-    return puzzle if ways else None
+        rocks.append(rock)
+        water.remove(rock)
+        put_all(puzzle.position.lexicon.tables, row, np.array([(rock.number, CLOSED)], np.int64))
+        ways = ways_over(puzzle, row)
+    return replace(puzzle, rocks=in_order(rocks)) if ways else None
 
 
-def solutions(puzzle: Puzzle) -> tuple[int, list[list[Move]]]:
-    """Return how many solutions there are, and some of them; none where there are too many."""
+def ways_over(puzzle: Puzzle, row: Any) -> list[set[Cell]]:
+    """Return the cells that solutions stand on or pass over, of some of them; nothing where there are too many."""
     room, position = Growth(MOST_LAKES), puzzle.position
-    found = room.count(position.lexicon.tables, position.row, goal_row(puzzle), MOST_FOUND)
+    found = room.count(position.lexicon.tables, row, goal_row(puzzle), MOST_FOUND)
     if room.was_stopped or found >= MOST_FOUND:
-        return 0, []
-    return found, [[position.move_of(code) for code in room.line(i)] for i in range(min(found, LINES))]
+        return []
+    monster = puzzle.box.monster(puzzle.turn)
+    return [
+        set().union(*(cells_of(monster, code) for code in room.line(number))) for number in range(min(found, LINES))
+    ]
 
 
-def best_rock(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Cell | None:
+def best_rock(water: list[Cell], ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Cell | None:
     """Return the cell that is in the way of most solutions, but not of the wanted one."""
     counts = Counter(cell for way in ways for cell in way - wanted)
-    usable = [cell for cell in open_cells(puzzle) if counts[cell]]
+    usable = [cell for cell in water if counts[cell]]
     return max(usable, key=lambda cell: (counts[cell], chance.random()), default=None)
 
 
-def cells_of(way: list[Move]) -> set[Cell]:
-    """Return the cells that a solution stands on or passes over."""
-    return set().union(*map(cells_under, way))
-
-
 @cache
-def cells_under(move: Move) -> tuple[Cell, ...]:
-    """Return the cells from foot to foot."""
-    return Arch(*move.feet, 1).cells
+def cells_of(monster: tuple[Segment, ...], code: int) -> frozenset[Cell]:
+    """Return the cells from foot to foot of a placement."""
+    length, stride = monster[segment_of(code)].length, step(heading_of(code))
+    return frozenset(CELLS[near_of(code) + i * stride] for i in range(length + 1))
 
 
 def unique_force(draft: Puzzle) -> Puzzle | None:

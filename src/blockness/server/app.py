@@ -16,6 +16,7 @@ from blockness.server.headers import add_headers
 from blockness.server.lakes import Lakes
 from blockness.server.openapi import openapi
 from blockness.server.problems import NotDone, answer_problem, problems
+from blockness.server.puzzles import Puzzles
 from blockness.server.replays import Records
 from blockness.server.rooms import Rooms
 from blockness.server.settings import Settings, read_settings
@@ -58,7 +59,7 @@ def create(settings: Settings | None = None) -> Litestar:
         return hall
 
     return Litestar(
-        [Rooms, Records, Lakes, health, metrics, door, pages],
+        [Rooms, Records, Lakes, Puzzles, health, metrics, door, pages],
         dependencies={"hall": Provide(provide_hall)},
         lifespan=[open_hours],
         openapi_config=openapi(),

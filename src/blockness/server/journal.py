@@ -166,10 +166,18 @@ class Journal:
             return list(await connection.scalars(query))
 
     @to_the_end
+    async def remember(self, codes: Collection[str]) -> None:
+        """Say that somebody waits in some rooms, so that no process forgets them."""
+        statement = update(room).where(room.c.code.in_(codes), ~room.c.started).values(opened_at=int(time.time()))
+        async with self.engine.begin() as connection:
+            await connection.execute(statement)
+
+    @to_the_end
     async def forget(self, older_than: float, keep: Collection[str] = ()) -> int:
         """Delete the rooms that never started and in which nothing happened since; return how many."""
-        last = select(func.max(journal.c.at)).where(journal.c.room == room.c.code).scalar_subquery()
-        statement = delete(room).where(~room.c.started, last < int(older_than), room.c.code.not_in(keep))
+        last, oldest = select(func.max(journal.c.at)).where(journal.c.room == room.c.code), int(older_than)
+        is_idle = (last.scalar_subquery() < oldest) & (room.c.opened_at < oldest)
+        statement = delete(room).where(~room.c.started, is_idle, room.c.code.not_in(keep))
         async with self.engine.begin() as connection:
             return (await connection.execute(statement)).rowcount
 

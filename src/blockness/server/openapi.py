@@ -11,13 +11,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from blockness import __version__
 from blockness.server.lakes import Tried, Try
 from blockness.server.problems import Problem
+from blockness.server.puzzles import PuzzleProof, PuzzleState, PuzzleSummary, PuzzleText, PuzzleTry, PuzzleView
 from blockness.server.replays import Replay, Text
 from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
 
 if TYPE_CHECKING:
     from litestar import Request
 
-BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem)
+PUZZLES = (PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleText, PuzzleProof)
+BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem, *PUZZLES)
 
 
 class Exact(JsonRenderPlugin):

@@ -22,7 +22,7 @@ room = Table(
     "room",
     metadata,
     Column("code", String(12), primary_key=True),
-    Column("opened_at", BigInteger, nullable=False),  # seconds since 1970
+    Column("opened_at", BigInteger, nullable=False),  # seconds since 1970; in one that waits, when people were seen
     Column("listed", Boolean, nullable=False),
     Column("started", Boolean, nullable=False),  # a room that never was is forgotten after an hour
     Index("room_waiting", "started", "opened_at"),

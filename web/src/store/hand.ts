@@ -146,14 +146,23 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
 }
 
 /** Ask the server why a cell is not possible, and show its answer. */
-async function attempt(hand: Hand, cell: Cell): Promise<void> {
+async function attempt(holding: Hand, cell: Cell): Promise<void> {
   const { state } = useRoom.getState();
+  const hand = startersHand(holding);
   if (!state || hand.length === null || hand.height === null) return;
   const position = parsePosition(state.position);
   const placement = triedPlacement(position, hand, cell, state.seats.length);
   const reply = await askWhy(textOf(placement));
   if (reply.kind === "refused")
     useHand.setState({ chosen: null, preview: null, attempt: { placement, refused: reply } });
+}
+
+/** At the start there is one segment to place, and it need not be taken. */
+function startersHand(hand: Hand): Hand {
+  const first = placementsNow()[0];
+  return hand.length === null && first?.end === "start"
+    ? { ...hand, length: first.length, height: first.height }
+    : hand;
 }
 
 /** What a tap on a cell that is no ring most likely meant. */

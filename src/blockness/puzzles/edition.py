@@ -1,0 +1,107 @@
+"""Chooses from many puzzles those of the game, and keeps the others for the bank.
+
+`python -m blockness.puzzles.edition BATCHES...` reads what `blockness puzzle generate` kept in its files and writes
+published.json and bank.json.gz beside this file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from blockness.puzzles.collection import Entry, write_set
+from blockness.puzzles.factory import graded
+from blockness.puzzles.grade import GRADES
+from blockness.puzzles.ideas import IDEAS, shows
+from blockness.puzzles.symmetry import canonical
+from blockness.puzzles.themes import themes_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+HERE = Path(__file__).parent
+SIZES = (30, 30, 30, 30, 20)  # puzzles of each grade
+SMALL = 130  # characters: a first puzzle is taken in at a glance
+
+
+def read_batches(files: Iterable[Path]) -> list[Entry]:
+    """Read all puzzles of some batches, each kind of twin once, and grade them."""
+    found: dict[str, Entry] = {}
+    for file in files:
+        for line in file.read_text("utf-8").splitlines()[1:]:
+            for data in json.loads(line)["puzzles"]:
+                found.setdefault(data["canonical"], graded(data, "new"))
+    return sorted(found.values(), key=lambda entry: (entry.score, entry.text))
+
+
+def choose_first(entries: list[Entry]) -> list[Entry]:
+    """Return one small puzzle for each idea, the easiest that shows it; a goal about heights distracts from others."""
+    chosen: list[Entry] = []
+    small = [entry for entry in entries if len(entry.text) <= SMALL]
+    small.sort(key=lambda entry: len(entry.text) / 20 + entry.score + 2 * entry.text.startswith("head"))
+    for number, idea in enumerate(IDEAS, 1):
+        best = next(entry for entry in small if shows(idea, entry.puzzle(), entry.certificate))
+        small.remove(best)
+        chosen.append(replace(best, id=f"first-{number}", theme=idea, grade=1))
+    return chosen
+
+
+def choose_chapter(entries: list[Entry], grade: int, used: Counter[str]) -> list[Entry]:
+    """Return puzzles of one grade, with themes, goals and lakes as various as can be."""
+    pool = [entry for entry in entries if entry.grade == grade]
+    if grade == len(GRADES):
+        pool = pool[-len(pool) // 3 :]  # the hardest of all
+    themes = {entry.text: themes_of(entry.puzzle(), entry.certificate) for entry in pool}
+    chosen: list[Entry] = []
+    while len(chosen) < SIZES[grade - 1]:
+        options = [(entry, theme) for entry in pool for theme in sorted(themes[entry.text])]
+        entry, theme = min(options, key=lambda option: (*commonness(option, used), len(option[0].text)))
+        pool.remove(entry)
+        used.update((theme, *kind_of(entry)))
+        chosen.append(replace(entry, theme=theme))
+    ordered = sorted(chosen, key=lambda entry: entry.score)
+    return [replace(entry, id=f"{GRADES[grade - 1]}-{number}") for number, entry in enumerate(ordered, 1)]
+
+
+def commonness(option: tuple[Entry, str], used: Counter[str]) -> tuple[int, int]:
+    """Return how often the theme, and then goal, variant and lake, were chosen before."""
+    entry, theme = option
+    return used[theme], sum(used[kind] for kind in kind_of(entry))
+
+
+def kind_of(entry: Entry) -> tuple[str, str, str]:
+    """Return goal, variant and the number of seats, as texts to count."""
+    goal, variant, *rest = entry.text.split(" ")
+    seats = sum(not field.startswith("rocks:") for field in rest) - 1
+    return goal.partition(":")[0], variant, f"{seats} seats"
+
+
+def choose(entries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """Return the puzzles of the game and those of the bank."""
+    game = choose_first(entries)
+    used: Counter[str] = Counter()
+    for grade in range(1, len(GRADES) + 1):
+        taken = {entry.text for entry in game}
+        game += choose_chapter([entry for entry in entries if entry.text not in taken], grade, used)
+    taken = {entry.text for entry in game}
+    rest = [entry for entry in entries if entry.text not in taken]
+    return game, [replace(entry, id=f"loch-{number}") for number, entry in enumerate(rest, 1)]
+
+
+def main(files: list[str]) -> None:
+    """Write both files."""
+    game, bank = choose(read_batches(map(Path, files)))
+    assert len({canonical(entry.puzzle()) for entry in (*game, *bank)}) == len(game) + len(bank), "there are no twins"
+    (HERE / "published.json").write_text(write_set(game), "utf-8")
+    (HERE / "bank.json.gz").write_bytes(gzip.compress(write_set(bank).encode(), 9, mtime=0))
+    print(f"{len(game)} puzzles of the game, {len(bank)} in the bank")
+    print(Counter(entry.grade for entry in bank), Counter(entry.theme for entry in game))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

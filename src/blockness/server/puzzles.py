@@ -1,0 +1,291 @@
+"""Puzzles over HTTP: the list, one of them, the one of the day, and a lake to try them on. Nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from blockness.game import IllegalMove, InvalidMove, Passed
+from blockness.game.events import events_between
+from blockness.game.position import read
+from blockness.puzzles import InvalidPuzzle, Kind, Puzzle
+from blockness.puzzles.collection import find, published
+from blockness.puzzles.course import Course
+from blockness.puzzles.daily import daily
+from blockness.puzzles.grade import FIRST, GRADES
+from blockness.server.acts import Refusal
+from blockness.server.lakes import Reason
+from blockness.server.messages import Choice
+from blockness.server.problems import NotDone, problems
+from blockness.server.state import choices_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
+
+MOST_POSITIONS = 1_000_000  # for one question: about a second
+MOST_MOVES = 60
+
+Line = Annotated[str, msgspec.Meta(max_length=1200)]
+PuzzleName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$", description="A puzzle's name")]
+Day = Annotated[date | None, Parameter(query="date", description="Today, by the server's clock, if it is not given")]
+
+
+class PuzzleGoal(msgspec.Struct, frozen=True):
+    """What is asked for. Its sentence is puzzle-goal-KIND, with these figures."""
+
+    kind: Kind
+    count: int
+    given: int
+    perch: int
+    cell: str | None
+
+
+class PuzzleSummary(msgspec.Struct, frozen=True):
+    """A puzzle in the list."""
+
+    id: str
+    chapter: str  # its name is puzzle-chapter-CHAPTER
+    grade: int
+    theme: str  # its name is puzzle-theme-THEME
+    goal: PuzzleGoal
+    variant: str
+    seats: int
+
+
+class PuzzleState(msgspec.Struct, frozen=True):
+    """A puzzle under way: the lake as /api/lakes tells it, and how the goal stands."""
+
+    position: str
+    choices: tuple[Choice, ...]
+    passed: tuple[str, ...]  # colours that had to pass after the last move
+    refused: Reason | None
+    moves: tuple[str, ...]  # all so far, the opponents' answers among them
+    answers: tuple[str, ...]  # of the opponents, to the move that was tried
+    reserves: dict[str, tuple[str, ...]]  # what each monster that moves may still place
+    turns_left: int | None  # of the person's moves, where the goal counts them
+    solved: bool
+    over: bool
+    solvable: bool | None  # only where it was asked for; null also if the search takes too long
+    hint: str | None  # only where it was asked for
+
+
+class PuzzleView(msgspec.Struct, frozen=True):
+    """A puzzle, whole but for its solution."""
+
+    id: str
+    chapter: str
+    grade: int
+    theme: str
+    text: str
+    link: str
+    goal: PuzzleGoal
+    variant: str
+    turn: str
+    rocks: tuple[str, ...]
+    state: PuzzleState
+
+
+class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle's text, the moves so far, a move to play there if any, and a question if any."""
+
+    puzzle: Line
+    moves: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
+    move: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    ask: Literal["", "solvable", "hint"] = ""
+
+
+class PuzzleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle's text."""
+
+    puzzle: Line
+
+
+class PuzzleProof(msgspec.Struct, frozen=True):
+    """What an exhaustive search found; unless it is exact, it was given up and nothing else means anything."""
+
+    exact: bool
+    solvable: bool
+    solutions: int
+    nodes: int
+    link: str
+
+
+class Puzzles(Controller):
+    """Puzzles, and a lake to try them on."""
+
+    path = "/api/puzzles"
+    tags = ("puzzles",)
+
+    @get("/", summary="All puzzles of the game", responses=problems(429))
+    async def list_all(self) -> tuple[PuzzleSummary, ...]:
+        """Return them in their order, without solutions."""
+        return await desk.ask(list_of_all)
+
+    @get("/daily", summary="The puzzle of a day", responses=problems(400, 429))
+    async def of_the_day(self, day: Day = None) -> PuzzleView:
+        """Return the same for everyone."""
+        return await desk.ask(lambda: view_of(daily(day or date.today()).puzzle()))
+
+    @get("/{name:str}", summary="One puzzle", responses=problems(400, 404, 429))
+    async def one(self, name: PuzzleName) -> PuzzleView:
+        """Return a puzzle of the game or of the bank by its name."""
+        try:
+            return await desk.ask(lambda: view_of(find(name).puzzle()))
+        except InvalidPuzzle as error:
+            raise NotDone("no-such-puzzle", str(error), status_code=404) from error
+
+    @post("/read", summary="A puzzle from a link", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def from_text(self, data: PuzzleText) -> PuzzleView:
+        """Return a puzzle that somebody made, by its text."""
+        return await desk.ask(lambda: view_of(read_puzzle(data.puzzle)))
+
+    @post("/try", summary="Try a move", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def attempt(self, data: PuzzleTry) -> PuzzleState:
+        """Play a move and let the opponents answer; an illegal one is refused with its reason."""
+        return await desk.ask(lambda: tried(data))
+
+    @post("/prove", summary="Prove a puzzle", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def proved(self, data: PuzzleText) -> PuzzleProof:
+        """Search a puzzle as far as the time allows."""
+        return await desk.ask(lambda: proof_of(read_puzzle(data.puzzle)))
+
+
+class Desk:
+    """Where searches wait for their turn."""
+
+    def __init__(self, clerks: int, most_waiting: int) -> None:
+        # The searches run without the interpreter's lock, so threads do.
+        self.clerks = ThreadPoolExecutor(clerks, thread_name_prefix="puzzles")
+        self.most_waiting = most_waiting
+        self.waiting = 0
+
+    async def ask(self, work: Callable[[], T]) -> T:
+        """Search in a thread, so that nobody else waits; whoever finds a long queue is asked to come back."""
+        if self.waiting >= self.most_waiting:
+            raise NotDone("too-busy", status_code=429)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.clerks, work)
+        finally:
+            self.waiting -= 1
+
+
+desk = Desk(clerks=2, most_waiting=32)
+
+
+def read_puzzle(text: str) -> Puzzle:
+    """Read a puzzle's text or refuse it with a sentence."""
+    try:
+        return Puzzle.parse(text)
+    except InvalidPuzzle as error:
+        raise NotDone("invalid-puzzle", str(error)) from error
+
+
+def tried(data: PuzzleTry) -> PuzzleState:
+    """Play the moves so far, then the one to try."""
+    try:
+        course = Course.of(read_puzzle(data.puzzle), data.moves, MOST_POSITIONS)
+    except (InvalidMove, IllegalMove) as error:
+        raise NotDone("no-such-move", str(error)) from error
+    if not data.move:
+        return state_of(course, ask=data.ask)
+    try:
+        after = course.play(data.move)
+    except InvalidMove as error:
+        raise NotDone("no-such-move", str(error)) from error
+    except IllegalMove as error:
+        plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
+        return state_of(course, Reason(plain.code, plain.cell, plain.details), data.ask)
+    events = events_between(course.position, read(data.move), after.position, 1)
+    passed = tuple(event.colour for event in events if isinstance(event, Passed))
+    answered = after.answered()
+    return state_of(answered, None, data.ask, answered.moves[len(after.moves) :], passed)
+
+
+def state_of(
+    course: Course,
+    refused: Reason | None = None,
+    ask: str = "",
+    answers: tuple[str, ...] = (),
+    passed: tuple[str, ...] = (),
+) -> PuzzleState:
+    """Return how a puzzle stands."""
+    puzzle, position = course.puzzle, course.position
+    proof = course.prove() if ask == "hint" and not course.is_over else None
+    return PuzzleState(
+        position=str(position),
+        choices=() if course.is_over else choices_of(position),
+        passed=passed,
+        refused=refused,
+        moves=course.moves,
+        answers=answers,
+        reserves={
+            colour: tuple(map(str, position.reserve(colour)))
+            for colour, given in zip(puzzle.colours, puzzle.reserves, strict=True)
+            if given
+        },
+        turns_left=None if puzzle.goal.kind.is_growth else course.turns_left,
+        solved=course.is_solved,
+        over=course.is_over,
+        solvable=course.is_solvable if ask == "solvable" else None,
+        hint=proof.line[0] if proof and proof.is_solvable and proof.line else None,
+    )
+
+
+def proof_of(puzzle: Puzzle) -> PuzzleProof:
+    """Prove a puzzle within bounds."""
+    found = Course.of(puzzle, nodes=MOST_POSITIONS).prove()
+    return PuzzleProof(found.exact, found.is_solvable, found.solutions if found.exact else 0, found.nodes, puzzle.link)
+
+
+def goal_of(puzzle: Puzzle) -> PuzzleGoal:
+    """Return what the goal's sentence speaks of."""
+    goal, given = puzzle.goal, len(puzzle.given)
+    count = given if goal.kind is Kind.ALL else goal.number
+    return PuzzleGoal(goal.kind, count, given, goal.number, goal.cell and str(goal.cell))
+
+
+def chapter_of(puzzle: Puzzle) -> str:
+    """Return the part of the loch that a puzzle is in; for one from the bank or from a person, its grade's, if any."""
+    chapter = puzzle.id.rpartition("-")[0]
+    return chapter if chapter in (FIRST, *GRADES) else GRADES[puzzle.grade - 1] if puzzle.grade else ""
+
+
+def summary_of(puzzle: Puzzle) -> PuzzleSummary:
+    """Return a puzzle for the list."""
+    return PuzzleSummary(
+        puzzle.id, chapter_of(puzzle), puzzle.grade, puzzle.theme, goal_of(puzzle), puzzle.variant.value, puzzle.seats
+    )
+
+
+@cache
+def list_of_all() -> tuple[PuzzleSummary, ...]:
+    """Return the whole list, made once."""
+    return tuple(summary_of(entry.puzzle()) for entry in published())
+
+
+def view_of(puzzle: Puzzle) -> PuzzleView:
+    """Return a puzzle and its lake before the first move."""
+    return PuzzleView(
+        id=puzzle.id,
+        chapter=chapter_of(puzzle),
+        grade=puzzle.grade,
+        theme=puzzle.theme,
+        text=puzzle.text,
+        link=puzzle.link,
+        goal=goal_of(puzzle),
+        variant=puzzle.variant.value,
+        turn=puzzle.turn,
+        rocks=tuple(map(str, puzzle.rocks)),
+        state=state_of(Course.of(puzzle)),
+    )

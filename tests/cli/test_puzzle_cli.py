@@ -1,0 +1,108 @@
+"""Puzzles on the command line, as a person starts it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blockness.puzzles import Puzzle
+from blockness.puzzles.collection import published
+
+BLOCKNESS = Path(sys.executable).parent / "blockness"
+DUEL = "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
+
+
+def run(*arguments: str, text: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [str(BLOCKNESS), "puzzle", *arguments]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False, cwd=cwd)
+
+
+def data(*arguments: str, text: str = "", cwd: Path | None = None) -> Any:
+    done = run(*arguments, "--json", text=text, cwd=cwd)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_puzzles_are_listed_without_solutions() -> None:
+    found = data("list")
+    assert [one["id"] for one in found] == [entry.id for entry in published()]
+    assert set(found[0]) == {"id", "grade", "theme", "goal", "sentence", "variant", "seats", "text"}
+    assert len(run("list", "--grade", "5").stdout.splitlines()) == 20
+
+
+def test_a_puzzle_is_shown_proved_and_solved() -> None:
+    shown = run("show", "first-1")
+    assert "classic" in shown.stdout
+    assert data("show", "first-1", "--language", "fr")["sentence"].endswith(".")
+    proof = data("prove", "lair-20")
+    assert (proof["solvable"], proof["solutions"], proof["exact"]) == (True, 1, True)
+    assert proof["nodes"] > 0
+    assert "Exactly one first move" in run("prove", DUEL, "--language", "en").stdout
+    assert data("solve", DUEL)["line"] == ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"]
+    assert data("solve", Puzzle.parse(DUEL).link)["solvable"] is True
+    assert run("solve", "daily").returncode == 0
+
+
+def test_what_cannot_be_solved_ends_with_1() -> None:
+    text = "reach:i8 classic orange:d4f4/1:1/3 green:- orange"
+    assert run("solve", text).returncode == 1
+    assert run("prove", text).returncode == 1
+
+
+def test_a_puzzle_is_played(tmp_path: Path) -> None:
+    orders = "nonsense\nHa1b1/9\nhint\ncheck\nmoves\n1\nundo\nagain\nHd9d5/5\nHc5c6/3\n"
+    played = run("play", DUEL, "--language", "en", text=orders)
+    assert played.returncode == 0
+    for sentence in ("Try Hd9d5/5.", "From here it can still be solved.", "Purple answers Te4c4/4.", "Solved!"):
+        assert sentence in played.stdout
+    assert data("play", DUEL, text="Hd9d5/5\nHc5c6/3\n") == {
+        "id": "line",
+        "solved": True,
+        "moves": ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"],
+    }
+    file = tmp_path / "mine.txt"
+    file.write_text(DUEL)
+    assert data("play", str(file), text="quit\n")["solved"] is False
+
+
+def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
+    options = ("generate", "--goal", "first", "--count", "3", "--seed", "2")
+    made = data(*options, cwd=tmp_path)["puzzles"]
+    assert [one["id"] for one in made] == ["first-2-1", "first-2-2", "first-2-3"]
+    assert all(one["solutions"] == 1 and 1 <= one["grade"] <= 5 for one in made)
+    assert run(*options, cwd=tmp_path).stdout.splitlines() == [one["text"] for one in made]
+    assert (tmp_path / "puzzles-first-2.jsonl").exists()
+    (tmp_path / "set.json").write_text(json.dumps({"puzzles": made}))
+    assert all(one["solvable"] for one in data("prove", "set.json", cwd=tmp_path))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show", "no-such-puzzle"),
+        ("show", "/nowhere/at/all.json"),
+        ("prove", DUEL[:50]),
+        ("prove", DUEL.replace("e5h5/1", "e5h5/2")),
+        ("prove", "x" * 100_000),
+        ("prove", "x y" * 10_000),
+        ("solve", ""),
+        ("play", "grow:all classic"),
+        ("list", "README.md"),
+        ("generate", "--goal", "swim"),
+        ("generate", "--goal", "first", "--backend", "abacus"),
+        ("generate", "--grade", "9"),
+        ("generate", "--count", "0"),
+    ],
+    ids=lambda words: " ".join(words)[:40],
+)
+def test_what_cannot_be_used_is_refused_with_a_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("no puzzle")
+    refused = run(*arguments, cwd=tmp_path)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.strip()
+    assert "Traceback" not in refused.stderr

@@ -1,0 +1,181 @@
+"""Every screen of the client, and the states of a table, ready to be looked at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from e2e.browsing import CALM, make_table, new_page, people
+from e2e.table import play_to, wait_for_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from playwright.sync_api import Browser, Page
+
+    from server.services import Server
+
+TAP_AN_ARCH = "cells => cells.find(one => /^[^,]+,[^,]+,[^,]+[1-6]$/.test(one.ariaLabel)).click()"
+    "cells => cells.find(one => one.ariaLabel.split(',').length === 2 && /[1-6]$/.test(one.ariaLabel)).click()"
+)
+# By name: the address, and what is there when the screen is.
+SCREENS: Mapping[str, tuple[str, str]] = {
+    "landing": ("/", ".landing-ways"),
+    "new": ("/new", "form"),
+    "device": ("/new?device", "form"),
+    "friends": ("/friends", "form"),
+    "rooms": ("/rooms", "main h1"),
+    "solo": ("/solo", "main h1"),
+    "lesson": ("/lesson", ".placements"),
+    "rules": ("/rules", ".refusal-card"),
+    "replay": ("/replay", ".drop"),
+    "settings": ("/settings", ".settings-sample"),
+    "about": ("/about", "main h1"),
+    "nowhere": ("/nowhere", "main h1"),
+}
+
+
+def sit(
+    browser: Browser, server: Server, seats: list[dict[str, str]], plies: int, width: int, height: int, **look: Any
+) -> Page:
+    """A page at a table where some moves have been played."""
+    address, memory = make_table(server, seats, first=0)
+    played = play_to(server, memory, plies, seed=8) if plies else []
+    page = new_page(browser, width, height, device=memory, **look)
+    page.goto(address)
+    if plies < 1000:
+        wait_for_moves(page, len(played))
+    return page
+
+
+def waiting(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    seats = [*people("orange"), {"colour": "green"}, {"colour": "purple", "level": "otter"}]
+    page = sit(browser, server, seats, 0, width, height, **look)
+    page.locator(".share").first.wait_for()
+    return page
+
+
+def start(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green"), 0, width, height, **look)
+    page.locator(".turn").wait_for()
+    return page
+
+
+def turn(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """Four monsters, and an arch in the hand."""
+    page = sit(browser, server, people("orange", "green", "purple", "black"), 24, width, height, **look)
+    page.locator(".card-fits").last.click()
+    return page
+
+
+def ghost(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green", "purple"), 13, width, height, **look)
+    for _ in range(3):
+        page.locator(".placements .next").click()
+    return page
+
+
+def refused(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A try that breaks a rule."""
+    page = sit(browser, server, people("orange", "green"), 6, width, height, **look)
+    page.locator(".card-fits").last.click()
+    page.locator("[role=gridcell]").evaluate_all(TAP_AN_ARCH)
+    page.locator(".turn .refusal").wait_for()
+    return page
+
+
+def talking(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green"), 5, width, height, **look)
+    page.locator(".table-log summary").last.click()
+    page.locator(".phrases button").first.click()
+    page.locator(".reactions button").first.click()
+    page.locator(".said").nth(1).wait_for()
+    return page
+
+
+def invitation(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green"), 5, width, height, **look)
+    page.locator(".room-bar button").nth(2).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def leaving(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green"), 5, width, height, **look)
+    page.locator(".room-bar button").last.click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def offline(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green"), 5, width, height, **look)
+    page.context.set_offline(True)
+    page.locator(".notice").wait_for()
+    return page
+
+
+def end(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = sit(browser, server, people("orange", "green", "purple", "black"), 1000, width, height, **look)
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def looking_back(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = end(browser, server, width, height, **look)
+    page.goto(page.url.replace("/r/", "/replay/") + "/1?ply=15")
+    page.locator(".replay-bar").wait_for()
+    return page
+
+
+def live_rule(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A rule's small lake, being played on."""
+    page = new_page(browser, width, height, **look)
+    page.goto(f"{server.address}/rules#R6")
+    page.locator(".rule").nth(5).locator(".example-open").click()
+    page.locator(".example-live .placements").wait_for()
+    return page
+
+
+def sitting(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = waiting(browser, server, width, height, **look)
+    page.locator(".seat-buttons button").first.click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+STATES: dict[str, Callable[..., Page]] = {
+    "waiting": waiting,
+    "sitting": sitting,
+    "start": start,
+    "turn": turn,
+    "ghost": ghost,
+    "refused": refused,
+    "talking": talking,
+    "invitation": invitation,
+    "leaving": leaving,
+    "offline": offline,
+    "end": end,
+    "looking-back": looking_back,
+    "live-rule": live_rule,
+}
+
+
+def show(
+    browser: Browser,
+    server: Server,
+    name: str,
+    width: int,
+    height: int,
+    *,
+    settings: Mapping[str, object] = CALM,
+    language: str = "en",
+    dark: bool = False,
+) -> Page:
+    """Open a screen or a state by its name."""
+    look: dict[str, Any] = {"settings": settings, "language": language, "dark": dark, "touch": width < 600}
+    if name in STATES:
+        return STATES[name](browser, server, width, height, **look)
+    address, there = SCREENS[name]
+    page = new_page(browser, width, height, **look)
+    page.goto(server.address + address)
+    page.locator(there).first.wait_for()
+    return page

@@ -1,0 +1,61 @@
+"""A whole game from the accessibility tree alone: roles and names, as a screen reader has them, and no other way in."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import TYPE_CHECKING
+
+from e2e.browsing import complaints, new_page
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+    from server.services import Server
+
+POSSIBLE = re.compile("possible (near foot|far foot|cell)")
+
+
+def some(found: Locator, chance: random.Random) -> Locator:
+    return found.nth(chance.randrange(found.count()))
+
+
+def test_a_game_by_roles_and_names(server: Server, browser: Browser) -> None:
+    chance = random.Random(13)
+    page = new_page(browser, 820, 1180)
+    page.goto(server.address)
+    page.get_by_role("link", name="Against the computer").press("Enter")
+    lay_the_table(page)
+    place_it = page.get_by_role("button", name="Place it")
+    dialog = page.get_by_role("dialog")
+    while True:
+        place_it.or_(dialog).first.wait_for()
+        if dialog.count():
+            break
+        take_a_turn(page, chance)
+    assert dialog.get_by_role("heading", name=re.compile("wins|shared")).count() == 1
+    assert dialog.get_by_role("row").count() == 4  # a head line and three monsters
+    assert not complaints(page)
+
+
+def lay_the_table(page: Page) -> None:
+    page.get_by_role("radio", name="3", exact=True).check()
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_role("group", name=seat).get_by_role("combobox", name="Level").select_option(label="Minnow")
+    page.get_by_role("radio", name="Expert").check()
+    page.get_by_role("button", name="Start the game").press("Enter")
+
+
+def take_a_turn(page: Page, chance: random.Random) -> None:
+    reserve = page.get_by_role("list", name=re.compile("reserve$"))
+    cards = reserve.get_by_role("button", name=re.compile(r"^Height \d, length \d$"))
+    if cards.count():
+        some(cards, chance).press("Enter")
+    place_it = page.get_by_role("button", name="Place it")
+    while not place_it.is_enabled():
+        some(page.get_by_role("gridcell", name=POSSIBLE), chance).press("Enter")
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    before = moves.count()
+    place_it.press("Enter")
+    moves.nth(before).wait_for()
+    assert "Orange" in page.get_by_role("log").inner_text()

@@ -1,0 +1,81 @@
+"""Each language: chosen by the browser, switched at once, without a sentence that is missing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from e2e.browsing import complaints, make_table, new_page, people
+from e2e.table import play_to, wait_for_moves
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from server.services import Server
+
+LOCALES = Path(__file__).parents[2] / "src" / "blockness" / "locales" / "web"
+NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "ru": "Русский"}
+RAW = re.compile(r"\{ ?\$|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")  # a placeable, or the name of a sentence
+SCREENS = ("", "new", "friends", "rooms", "solo", "lesson", "rules", "replay", "settings", "about", "nowhere")
+
+
+def sentence(language: str, key: str) -> str:
+    found = re.search(rf"^{key} = (.+)$", (LOCALES / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def keys() -> set[str]:
+    """The names of all sentences that have two parts or more."""
+    return set(re.findall(r"^([a-z0-9]+(?:-[a-z0-9]+)+) =", (LOCALES / "en.ftl").read_text("utf-8"), re.MULTILINE))
+
+
+def assert_worded(page: Page) -> None:
+    """No sentence is missing: Fluent warns of those, and shows their names."""
+    assert not complaints(page)
+    shown = page.locator("body").inner_text()
+    assert not re.search(r"\{ ?\$", shown), shown
+    assert not keys() & set(re.findall(r"(?<![\w/#-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])", shown)), shown
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_every_screen_speaks_the_browsers_language(server: Server, browser: Browser, language: str) -> None:
+    page = new_page(browser, 820, 1180, language=f"{language}-{language.upper()}")
+    for screen in SCREENS:
+        page.goto(f"{server.address}/{screen}")
+        page.locator("main h1").first.wait_for()
+        assert page.evaluate("document.documentElement.lang") == language
+        assert_worded(page)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_a_game_begins_in_each_language(server: Server, browser: Browser, language: str) -> None:
+    page = new_page(browser, 820, 1180, language=language)
+    page.goto(server.address)
+    page.get_by_role("button", name=sentence(language, "play-now")).click()
+    for count in (2, 4, 6):
+        page.get_by_role("button", name=sentence(language, "placement-next")).click()
+        page.get_by_role("button", name=sentence(language, "confirm"), exact=True).click()
+        wait_for_moves(page, count)
+    assert_worded(page)
+
+
+def test_a_language_is_switched_at_once(server: Server, browser: Browser) -> None:
+    address, memory = make_table(server, people("orange", "green"), first=0)
+    play_to(server, memory, 5)
+    page = new_page(browser, 1440, 900, device=memory)
+    page.goto(server.address)
+    for language, name in NAMES.items():
+        page.get_by_role("button", name=name).click()
+        page.get_by_text(sentence(language, "subtitle")).wait_for()
+        assert page.evaluate("document.documentElement.lang") == language
+    page.goto(f"{server.address}/settings")
+    page.get_by_role("radio", name="Français").check()
+    page.get_by_role("heading", name=sentence("fr", "set-looks")).wait_for()
+    page.goto(address)
+    page.get_by_text(sentence("fr", "moves-label"), exact=True).first.wait_for()
+    wait_for_moves(page, 5)
+    assert_worded(page)

@@ -1,0 +1,42 @@
+"""Puzzles for Hypothesis to draw: any lake, any goal, few segments."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from blockness.puzzles import Goal, InvalidPuzzle, Kind, Puzzle
+from blockness.puzzles.recipes import duel, in_order, open_cells, still, with_goal
+from strategies import games
+
+
+@st.composite
+def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 3) -> Puzzle:
+    """Return a puzzle, solvable or not."""
+    position = draw(games()).position
+    chance = random.Random(draw(st.integers(0, 2**32)))
+    kind = draw(st.sampled_from(kinds))
+    assume(all(position.monsters) and position.turn is not None)
+    seat = position.colours.index(position.turn or "")
+    reserve = position.reserve(position.colours[seat])
+    if kind.is_growth:
+        many = min(len(reserve), 4 if kind is Kind.SOME else most)
+        draft = with_goal(
+            still(position, seat, position.monsters[seat], tuple(chance.sample(reserve, many))), kind, chance
+        )
+        assume(draft is not None)
+        assert draft is not None
+        water = open_cells(draft)
+        draft = replace(draft, rocks=in_order(chance.sample(water, min(len(water), draw(st.integers(0, 6))))))
+    else:
+        draft = duel(position, kind, chance)
+        small = tuple(tuple(chance.sample(given, min(len(given), 2))) for given in draft.reserves)
+        draft = replace(draft, goal=Goal(kind, draw(st.integers(1, 2))), reserves=small)
+    try:
+        return Puzzle.parse(str(draft))
+    except InvalidPuzzle:
+        assume(False)
+        raise

@@ -1,0 +1,39 @@
+"""The puzzle of the day: the same for everyone, no repeat, Monday easy and Sunday hard."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from statistics import mean
+
+from blockness.puzzles.collection import bank, find, published
+from blockness.puzzles.daily import FIRST, daily
+
+DAYS = len(bank()) // 7 * 7
+
+
+def test_the_bank_is_large_and_in_order() -> None:
+    assert len(bank()) >= 2500
+    scores = [entry.score for entry in bank()]
+    assert scores == sorted(scores)
+    assert {entry.grade for entry in bank()} == {1, 2, 3, 4, 5}
+    assert all(entry.certificate.solutions == 1 for entry in bank())
+
+
+def test_no_puzzle_comes_back_before_all_have_been() -> None:
+    for first in (FIRST, date(2026, 11, 16), date(1999, 12, 31)):
+        names = [daily(first + timedelta(day)).id for day in range(DAYS)]
+        assert len(set(names)) == DAYS
+        assert daily(first + timedelta(DAYS)).id == names[0]
+
+
+def test_the_week_grows_harder() -> None:
+    weeks = [[daily(FIRST + timedelta(7 * week + day)).score for day in range(7)] for week in range(50)]
+    by_day = [mean(week[day] for week in weeks) for day in range(7)]
+    assert by_day == sorted(by_day)
+    assert all(week == sorted(week) for week in weeks)
+
+
+def test_a_day_is_the_same_everywhere() -> None:
+    assert daily(date(2026, 11, 16)) == daily(date(2026, 11, 16))
+    assert find(daily(date(2026, 11, 16)).id) == daily(date(2026, 11, 16))
+    assert find("first-1") == published()[0]

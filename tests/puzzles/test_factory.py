@@ -1,0 +1,92 @@
+"""Making puzzles: the same seed makes the same ones, and whoever is interrupted goes on."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import pytest
+
+from blockness.puzzles import InvalidPuzzle, Puzzle, prove
+from blockness.puzzles.certify import answer, has_trap, without_one
+from blockness.puzzles.collection import load_set, read_set, write_set
+from blockness.puzzles.factory import graded, make, make_batch
+from puzzles.slow import count_solutions
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    file = tmp_path_factory.mktemp("made") / "first.jsonl"
+    return file, [data["text"] for data in islice(make("first", 4, file), 12)]
+
+
+def test_what_is_made_is_unique_minimal_and_has_a_trap(made: tuple[Path, list[str]]) -> None:
+    for text in made[1]:
+        puzzle = Puzzle.parse(text)
+        assert prove(puzzle).solutions == count_solutions(text) == 1
+        assert has_trap(puzzle, prove(puzzle))
+        assert all(answer(less) != answer(puzzle) for less in without_one(puzzle) if is_puzzle(str(less)))
+
+
+def is_puzzle(text: str) -> bool:
+    try:
+        Puzzle.parse(text)
+    except InvalidPuzzle:
+        return False
+    return True
+
+
+def test_the_same_seed_makes_the_same(made: tuple[Path, list[str]], tmp_path: Path) -> None:
+    again = [data["text"] for data in islice(make("first", 4, tmp_path / "again.jsonl"), 12)]
+    other = [data["text"] for data in islice(make("first", 5, tmp_path / "other.jsonl"), 12)]
+    assert again == made[1]
+    assert not set(other) & set(again)
+
+
+def test_whoever_is_interrupted_goes_on(made: tuple[Path, list[str]], tmp_path: Path) -> None:
+    file = tmp_path / "cut.jsonl"
+    whole = made[0].read_bytes()
+    file.write_bytes(whole[: len(whole) * 2 // 3])
+    assert [data["text"] for data in islice(make("first", 4, file), 12)] == made[1]
+    assert file.read_bytes().startswith(whole[: whole.rfind(b"\n", 0, len(whole) * 2 // 3)])
+
+
+def test_a_batch_is_the_same_in_another_process(made: tuple[Path, list[str]], tmp_path: Path) -> None:
+    side_by_side = make("first", 4, tmp_path / "both.jsonl", jobs=2)
+    assert [data["text"] for data in islice(side_by_side, 12)] == made[1]
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "else.jsonl"
+    for text in ("{}\n", "nonsense\n", '{"goal": "first", "seed": 9}\n'):
+        file.write_text(text)
+        with pytest.raises(InvalidPuzzle, match="something else"):
+            next(make("first", 4, file))
+    with pytest.raises(InvalidPuzzle, match="expected a goal"):
+        next(make("swim", 4, tmp_path / "new.jsonl"))
+
+
+def test_a_set_can_be_written_and_read(tmp_path: Path) -> None:
+    entries = [graded(data, f"p-{i}") for i, data in enumerate(make_batch("first", 4, 0)["puzzles"])]
+    assert [entry.data for entry in read_set(write_set(entries).encode())] == [entry.data for entry in entries]
+    file = tmp_path / "lines.txt"
+    file.write_text("# mine\n" + "\n".join(entry.text for entry in entries))
+    assert [entry.puzzle().text for entry in load_set(file)] == [entry.text for entry in entries]
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"{", b"[]", b"{}", b'{"puzzles": 3}', b'{"puzzles": [{}]}', b'{"puzzles": [{"text": 5}]}', b"\x1f\x8bxx",
+     b'{"puzzles": [{"text": "a", "id": "A B"}]}', b'{"puzzles": [{"text": "a"}, {"text": "b", "id": "1"}]}',
+     b"[" * 100_000, b'{"puzzles": [{"text": "a", "grade": 9}]}', b"{" + b" " * 9_000_000, b"\xff\xfe", b"",
+     b'{"puzzles": [{"text": "a", "nodes": "many"}]}'],
+    ids=range(15),
+)  # fmt: skip
+def test_spoilt_files_get_a_sentence(raw: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "set.json"
+    file.write_bytes(raw)
+    with pytest.raises(InvalidPuzzle, match=r"\w"):
+        [entry.puzzle() for entry in load_set(file)]

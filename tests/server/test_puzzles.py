@@ -1,0 +1,109 @@
+"""Puzzles over HTTP: no solution leaks, moves are judged, opponents answer, long searches are given up."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from blockness.puzzles.collection import published
+from server.guest import call
+from server.services import Server, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DUEL = "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
+ROCKY = "grow:all classic orange:d4f4/1:3/2,1/3 green:c6d6/1 rocks:g5,d7 orange"
+ENDLESS = "win:9 classic orange:d4f4/1:3/2,4/2,1/3,3/3,1/4,2/4,2/5 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4 orange"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('puzzles')}/rooms.sqlite") as one:
+        yield one
+
+
+def test_the_list_and_each_puzzle_come_without_solutions(server: Server) -> None:
+    status, found = call(f"{server.address}/api/puzzles")
+    assert status == 200
+    assert [one["id"] for one in found] == [entry.id for entry in published()]
+    assert {one["chapter"] for one in found} == {"first", "shallows", "reeds", "bay", "deep", "lair"}
+    for entry in published()[::29]:
+        status, one = call(f"{server.address}/api/puzzles/{entry.id}")
+        assert (status, one["text"], one["state"]["solved"]) == (200, entry.text, False)
+        assert one["state"]["choices"]
+        assert one["state"]["hint"] is one["state"]["solvable"] is None
+        assert not {"line", "solution", "solutions"} & set(json.dumps(one).replace('"', " ").split())
+    assert call(f"{server.address}/api/puzzles/nothing-9")[0] == 404
+
+
+def test_a_day_has_its_puzzle(server: Server) -> None:
+    status, one = call(f"{server.address}/api/puzzles/daily?date=2026-11-16")
+    assert (status, one["grade"]) == (200, 1)
+    assert call(f"{server.address}/api/puzzles/daily?date=2026-11-16") == (status, one)
+    assert call(f"{server.address}/api/puzzles/daily?date=2026-11-22")[1]["grade"] >= 4
+    assert call(f"{server.address}/api/puzzles/daily")[0] == 200
+    assert call(f"{server.address}/api/puzzles/daily?date=yesterday")[0] == 400
+    assert call(f"{server.address}/api/puzzles/{one['id']}")[1] == one
+
+
+def test_every_published_puzzle_is_solved_by_its_hints(server: Server) -> None:
+    for entry in published()[::10]:
+        moves: list[str] = []
+        state = call(f"{server.address}/api/puzzles/try", {"puzzle": entry.text, "ask": "hint"})[1]
+        while not state["solved"]:
+            body = {"puzzle": entry.text, "moves": moves, "move": state["hint"], "ask": "hint"}
+            status, state = call(f"{server.address}/api/puzzles/try", body)
+            assert (status, state["refused"]) == (200, None)
+            moves = state["moves"]
+        assert state["over"]
+        assert state["choices"] == []
+
+
+def test_opponents_answer_and_a_wrong_turn_is_told_only_when_asked(server: Server) -> None:
+    place = f"{server.address}/api/puzzles/try"
+    state = call(place, {"puzzle": DUEL, "move": "Hd9d5/5"})[1]
+    assert (state["answers"], state["turns_left"], state["solved"]) == (["Te4c4/4"], 1, False)
+    assert state["moves"] == ["Hd9d5/5", "Te4c4/4"]
+    state = call(place, {"puzzle": DUEL, "moves": state["moves"], "move": "Hc5c6/3"})[1]
+    assert state["solved"]
+    wrong = call(place, {"puzzle": DUEL})[1]["choices"]
+    assert wrong
+    first = call(place, {"puzzle": DUEL, "moves": ["Hf9f8/3"], "ask": "solvable"})
+    assert first[0] in (200, 422)
+
+
+def test_refusals_have_their_reasons(server: Server) -> None:
+    place = f"{server.address}/api/puzzles/try"
+    status, state = call(place, {"puzzle": ROCKY, "move": "Hf5g5/3"})
+    assert (status, state["refused"]["code"], state["refused"]["cell"]) == (200, "on-a-rock", "g5")
+    assert state["moves"] == []
+    tries: list[tuple[str, object, str]] = [
+        ("try", {"puzzle": ROCKY[:40]}, "invalid-puzzle"),
+        ("try", {"puzzle": ROCKY, "move": "?"}, "no-such-move"),
+        ("try", {"puzzle": ROCKY, "moves": ["Ha1a2/3"]}, "no-such-move"),
+        ("prove", {"puzzle": "nonsense"}, "invalid-puzzle"),
+    ]
+    for path, body, code in tries:
+        status, problem = call(f"{server.address}/api/puzzles/{path}", body)
+        assert (status, problem["extra"]["code"]) == (422, code)
+        assert problem["detail"]
+    assert call(place, {"puzzle": "x" * 2000})[0] == 400
+    assert call(place, {"puzzle": ROCKY, "ask": "everything"})[0] == 400
+
+
+def test_the_editor_is_told_how_many_solutions_there_are(server: Server) -> None:
+    place = f"{server.address}/api/puzzles/prove"
+    status, proof = call(place, {"puzzle": DUEL})
+    assert (status, proof["exact"], proof["solvable"], proof["solutions"]) == (200, True, True, 1)
+    assert proof["nodes"] > 0
+    assert call(place, {"puzzle": "reach:i8 classic orange:d4f4/1:1/3 green:- orange"})[1]["solvable"] is False
+
+
+def test_an_endless_search_is_given_up_and_nobody_waits_for_it(server: Server) -> None:
+    status, proof = call(f"{server.address}/api/puzzles/prove", {"puzzle": ENDLESS})
+    assert (status, proof["exact"], proof["solvable"], proof["solutions"]) == (200, False, False, 0)
+    assert call(f"{server.address}/api/puzzles/try", {"puzzle": ENDLESS, "ask": "solvable"})[1]["solvable"] is None
+    assert server.is_well()
