@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
+ALL_EVENING = 6 * 3600.0  # seconds: while the server is down most of the time, a turn takes long
+LAST_ROUND = 300.0  # seconds in which every game must come to its end when the server stays
 LATE = ("out-of-date", "not-your-turn", "game-goes-on", "still-waiting")  # others were quicker
 TABLES: Sequence[Sequence[dict[str, str]]] = (
     ({"name": "Ann"}, {}),  # two people far apart
@@ -41,6 +43,14 @@ class Regular(Guest):
                 self.lost.append(message["you"])
         await super().hear(message)
 
+    def report(self) -> str:
+        """What to know about a guest whose game does not go on."""
+        names = ("phase", "game", "ply", "turn", "undo")
+        known = {name: self.state[name] for name in names} | {"version": self.version, "complete": self.complete}
+        return (
+            f"{self.table.code}, seats {self.mine}: {known}, connected: {bool(self.socket)}, asks {list(self.answers)}"
+        )
+
     async def ask_surely(self, kind: str, **rest: Any) -> dict[str, Any] | None:
         """Ask until it is known whether it was done; None if others were quicker."""
         number = new_id()
@@ -56,7 +66,7 @@ class Regular(Guest):
     async def play_games(self, chance: random.Random, pace: float) -> None:
         """Play whenever it is the guest's turn, and again when a game is over, until the evening is."""
         while True:
-            await self.until(lambda: self.state["phase"] == "over" or self.state["turn"] in self.mine, 600)
+            await self.until(lambda: self.state["phase"] == "over" or self.state["turn"] in self.mine, ALL_EVENING)
             await asyncio.sleep(chance.uniform(0, 2 * pace))
             state = self.state
             if state["phase"] == "over":
@@ -64,7 +74,7 @@ class Regular(Guest):
                     return
                 game = state["game"]
                 await self.ask_surely("rematch", seat=self.mine[0])
-                await self.until(lambda game=game: self.state["game"] > game, 600)
+                await self.until(lambda game=game: self.state["game"] > game, ALL_EVENING)
             elif state["turn"] in self.mine:
                 await self.play_one(state, chance.choice(self.moves))
 
@@ -74,7 +84,7 @@ class Regular(Guest):
         if answer:
             assert at not in self.played, "no ply is played twice"
             self.played[at] = move
-        await self.until(lambda: (self.state["game"], self.state["ply"]) >= at, 600)
+        await self.until(lambda: (self.state["game"], self.state["ply"]) >= at, ALL_EVENING)
 
 
 class Table:
@@ -163,6 +173,8 @@ class Evening:
             yield
             for table in self.tables:
                 table.is_late = True
+            _, stuck = await asyncio.wait(tasks, timeout=LAST_ROUND)
+            assert not stuck, [guest.report() for guest in self.guests if guest.state["phase"] != "over"]
             await asyncio.gather(*tasks)
         finally:
             for task in tasks:

@@ -16,28 +16,29 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-async def kill_again_and_again(server: Server, evening: Evening, kills: int, longest: float) -> None:
-    """Kill the server at any moment, also while it starts, and start it again."""
+async def kill_again_and_again(server: Server, evening: Evening, kills: int, most: int) -> None:
+    """Kill the server at any moment, after some moves or while it starts, and start it again."""
     chance = random.Random(kills)
     for number in range(kills):
-        if number % 4:
-            await asyncio.sleep(chance.uniform(0.0, longest))
-            await asyncio.to_thread(server.kill)
+        if number % 5 < 4:
+            enough = evening.played + chance.randrange(most)
+            while evening.played < enough:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(chance.uniform(0.0, 0.2))
         else:
             await asyncio.to_thread(server.kill)
             server.spawn()
-            await asyncio.sleep(chance.uniform(0.0, 2 * longest))
-            await asyncio.to_thread(server.kill)
-        played = evening.played
+            await asyncio.sleep(chance.uniform(0.0, 3.0))
+        await asyncio.to_thread(server.kill)
+        print(f"kill {number + 1}: {evening.played} moves acknowledged so far", flush=True)
         await asyncio.to_thread(server.start)
-        print(f"kill {number + 1}: {played} moves acknowledged so far", flush=True)
 
 
-def check_kills(database: str, kills: int, games: int, pace: float, longest: float) -> None:
+def check_kills(database: str, kills: int, games: int, pace: float, most: int) -> None:
     async def law(server: Server) -> Evening:
         evening = Evening(server, games)
         async with evening.playing(pace):
-            await kill_again_and_again(server, evening, kills, longest)
+            await kill_again_and_again(server, evening, kills, most)
         return evening
 
     with serving(database) as server:
@@ -48,11 +49,11 @@ def check_kills(database: str, kills: int, games: int, pace: float, longest: flo
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    check_kills(f"sqlite:///{tmp_path}/rooms.sqlite", kills=6, games=12, pace=0.1, longest=1.0)
+    check_kills(f"sqlite:///{tmp_path}/rooms.sqlite", kills=6, games=12, pace=0.1, most=25)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_acknowledged_move_is_lost_or_doubled_in_200_kills(kind: str, tmp_path: Path) -> None:
     with databases(kind, tmp_path) as create:
-        check_kills(create(), kills=200, games=50, pace=0.7, longest=2.0)
+        check_kills(create(), kills=200, games=50, pace=0.5, most=60)
