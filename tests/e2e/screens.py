@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from server.services import Server
 
 TAP_AN_ARCH = "cells => cells.find(one => /^[^,]+,[^,]+,[^,]+[1-6]$/.test(one.ariaLabel)).click()"
-    "cells => cells.find(one => one.ariaLabel.split(',').length === 2 && /[1-6]$/.test(one.ariaLabel)).click()"
-)
 # By name: the address, and what is there when the screen is.
 SCREENS: Mapping[str, tuple[str, str]] = {
     "landing": ("/", ".landing-ways"),

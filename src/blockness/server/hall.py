@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 log = logging.getLogger(__name__)
+USUAL_THRESHOLDS = 700, 10, 10
 MOST_CODES = 12  # letters
 AT_ONCE = 10  # entries applied before others have their turn
 ROOMS_AT_ONCE = 25  # that beat together
@@ -40,6 +41,7 @@ def forget_start() -> None:
     gc.collect()
     gc.freeze()
     gc.collect()  # counts what is left; the next full collection comes when there is a quarter more
+    gc.set_threshold(*USUAL_THRESHOLDS)  # the command looks less often, to start sooner
 
 
 class NoSuchRoom(LookupError):
