@@ -42,7 +42,7 @@ def read_batches(files: Iterable[Path]) -> list[Entry]:
 def choose_first(entries: list[Entry]) -> list[Entry]:
     """Return one small puzzle for each idea, the easiest that shows it; a goal about heights distracts from others."""
     chosen: list[Entry] = []
-    small = [entry for entry in entries if len(entry.text) <= SMALL]
+    small = [entry for entry in entries if len(entry.text) <= SMALL and entry.grade == 1]
     small.sort(key=lambda entry: len(entry.text) / 20 + entry.score + 2 * entry.text.startswith("head"))
     for number, idea in enumerate(IDEAS, 1):
         best = next(entry for entry in small if shows(idea, entry.puzzle(), entry.certificate))

@@ -98,7 +98,7 @@ def around(cell: Cell, distance: int) -> list[Cell]:
 
 
 IDEAS: dict[str, Callable[[Puzzle, Way], bool]] = {
-    "straight": lambda puzzle, way: not crosses(way) and any(is_straight(*step) for step in way) and not puzzle.rocks,
+    "straight": lambda _, way: not crosses(way) and all(is_straight(*step) for step in way),
     "turn": lambda _, way: not crosses(way) and not any(is_straight(*step) for step in way),
     "tail": lambda _, way: {move.end for _, move in way} == {End.HEAD, End.TAIL} and not crosses(way),
     "over": lambda puzzle, way: crosses_other(way) and not crosses_new(puzzle, way),
