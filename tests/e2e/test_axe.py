@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from e2e.browsing import AXE, DEEP, browsing, flaws, new_page
+from e2e.browsing import AXE, DEEP, browsing, flaws
 from e2e.screens import SCREENS, STATES, show
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
     from server.services import Server
 
@@ -23,11 +23,17 @@ def _axe() -> None:
         pytest.skip("axe-core is not installed: python web/build.py check")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def flaws_by_day_and_night(page: Page) -> list[str]:
+    found = flaws(page)
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    return found + flaws(page)
+
+
 @pytest.mark.parametrize("name", [*SCREENS, *STATES])
-def test_nothing_serious(server: Server, browser: Browser, name: str, dark: bool) -> None:
-    page = show(browser, server, name, 820, 1180, dark=dark)
-    assert not flaws(page)
+def test_nothing_serious(server: Server, browser: Browser, name: str) -> None:
+    page = show(browser, server, name, 820, 1180)
+    assert not flaws_by_day_and_night(page)
     page.context.close()
 
 
@@ -46,10 +52,9 @@ def test_nothing_serious_anywhere(server: Server, language: str, width: int) -> 
     height = {360: 740, 820: 1180, 1440: 900}[width]
     with browsing() as browser:
         for name in (*SCREENS, *STATES):
-            for dark in (False, True):
-                page = show(browser, server, name, width, height, dark=dark, language=language)
-                assert not flaws(page)
-                page.context.close()
+            page = show(browser, server, name, width, height, language=language)
+            assert not flaws_by_day_and_night(page), name
+            page.context.close()
 
 
 def test_nothing_serious_in_three_dimensions(server: Server, browser: Browser) -> None:
@@ -57,10 +62,3 @@ def test_nothing_serious_in_three_dimensions(server: Server, browser: Browser) -
     page.wait_for_function("window.__scene?.frames > 0")
     assert not flaws(page)
     page.context.close()
-
-
-def test_a_page_is_made_for_no_light_in_particular(server: Server, browser: Browser) -> None:
-    page = new_page(browser, 820, 1180, dark=True)
-    page.goto(server.address)
-    page.get_by_role("heading", name="Block Ness").wait_for()
-    assert page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from e2e.browsing import complaints, make_table, new_page, people
 from e2e.table import count_moves, place, play_to, wait_for_moves
-from server.services import serving
+from server.services import serving, wait_for
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,7 +73,7 @@ def test_a_move_placed_while_the_server_is_dead_arrives_once(browser: Browser, t
         page.get_by_role("button", name="Place it").click()
         page.get_by_text("Your move is kept").wait_for()
         server.spawn()
-        page.wait_for_function("fetch('/api/health').then(answer => answer.ok, () => false)")
+        wait_for(server.is_well, "the server")
         page.reload()
         wait_for_moves(page, 6)
         place(page)

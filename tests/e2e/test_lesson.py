@@ -45,7 +45,7 @@ def test_the_lesson_by_keys_alone(server: Server, browser: Browser) -> None:
 def test_a_move_that_misses_the_point_is_told_so(server: Server, browser: Browser) -> None:
     page = new_page(browser, 360, 740, touch=True)
     page.goto(f"{server.address}/lesson")
-    page.get_by_role("button", name="4").tap()
+    page.get_by_role("button", name="Step 4: Over you go").tap()
     page.get_by_role("heading", name="Over you go").wait_for()
     page.get_by_role("button", name="Next placement").tap()
     page.get_by_role("button", name="Place it").tap()

@@ -7,18 +7,33 @@ import { colourOf, ownTurn } from "../store/turn";
 import { type Say, useSay } from "../words/say";
 import { moveText, nameOf } from "./sentences";
 
+const LINES = 6;
+
 export function Announcer() {
   const say = useSay();
   const { news, you } = useRoom();
-  const [text, setText] = useState("");
+  const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
-    if (news) setText(newsText(say, news, you));
+    const text = news ? newsText(say, news, you) : "";
+    if (news && text) setLines((before) => withLine(before, { number: news.number, text }));
   }, [news, say, you]);
   return (
-    <div className="sr-only" role="log" aria-live="polite" aria-atomic="true">
-      {text}
+    <div className="sr-only" role="log" aria-live="polite">
+      {lines.map(({ number, text }) => (
+        <p key={number}>{text}</p>
+      ))}
     </div>
   );
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Lines are added, for one that replaced another within a breath would keep it from being heard. */
+function withLine(lines: readonly Line[], line: Line): readonly Line[] {
+  return [...lines.filter(({ number }) => number !== line.number), line].slice(-LINES);
 }
 
 export function newsText(say: Say, { events, state }: News, you: readonly number[]): string {
