@@ -10,6 +10,7 @@ import time
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import psycopg
 import pytest
 
 from blockness.game import Position
@@ -131,6 +132,18 @@ def test_a_computers_move_is_thought_up_by_one_process(house: House) -> None:
             state = await see_the_same(guests)
         after = sum(figure_of(house.server, "thoughts").values())
         assert after - before == state["ply"] - played
+
+    asyncio.run(main())
+
+
+def test_a_computer_goes_on_when_the_process_that_let_it_think_is_gone(house: House) -> None:
+    async def main() -> None:
+        async with table(house, {"name": "Ada"}, {"level": "otter"}) as (ada,):
+            values = ada.url.rpartition("/")[2], "gone", int(time.time() * 1000) + 3000
+            with psycopg.connect(house.server.database) as connection:
+                connection.execute("INSERT INTO lease (room, holder, until) VALUES (%s, %s, %s)", values)
+            await ada.play(ada.moves[0])
+            await ada.until(lambda: ada.state["ply"] == 2)
 
     asyncio.run(main())
 
