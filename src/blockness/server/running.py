@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 SPARE_FILES = 1000  # besides sockets
-SLOWEST_START = 60  # seconds; on a busy machine, five would end a process again and again before it can serve
+SLOWEST_START = 20  # seconds; on a busy machine, five would end a process again and again before it can serve
 GOODBYE = 5  # seconds for what is under way when the server is stopped
 
 

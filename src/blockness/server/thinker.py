@@ -58,9 +58,12 @@ def choose(players: dict[str, Player], question: Question) -> str:
 
 
 def answer(reply: Reply) -> None:
-    """Write a line."""
-    sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-    sys.stdout.buffer.flush()
+    """Write a line, or end when nobody is there to read it."""
+    try:
+        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(0)  # at once: Python would try to write the rest
 
 
 if __name__ == "__main__":
