@@ -36,7 +36,7 @@ def list_puzzles(
 
     from blockness.puzzles.collection import bank, published
 
-    entries = bank() if which == "bank" else entries_of(which) if which else published()
+    entries = bank() if which == "bank" else readable(entries_of(which)) if which else published()
     found = [entry for entry in entries if grade in (None, entry.grade)]
     if json:
         print(dumps([about(entry, language or "en") for entry in found], ensure_ascii=False))
@@ -159,6 +159,13 @@ def entries_of(which: str) -> tuple[Entry, ...]:
     if len(which) < 1000 and ("." in which or "/" in which or Path(which).exists()):
         return load_set(Path(which))
     return (find(which),)
+
+
+def readable(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """Refuse a file that has something else than puzzles in it."""
+    for entry in entries:
+        entry.puzzle()
+    return entries
 
 
 def proofs(which: str, box: Box) -> list[tuple[Puzzle, Certificate]]:

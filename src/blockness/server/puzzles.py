@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
@@ -37,7 +37,7 @@ MOST_MOVES = 60
 
 Line = Annotated[str, msgspec.Meta(max_length=1200)]
 PuzzleName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$", description="A puzzle's name")]
-Day = Annotated[date | None, Parameter(query="date", description="Today, by the server's clock, if it is not given")]
+Day = Annotated[datetime.date | None, Parameter(description="Today, by the server's clock, if it is not given")]
 
 
 class PuzzleGoal(msgspec.Struct, frozen=True):
@@ -132,9 +132,9 @@ class Puzzles(Controller):
         return await desk.ask(list_of_all)
 
     @get("/daily", summary="The puzzle of a day", responses=problems(400, 429))
-    async def of_the_day(self, day: Day = None) -> PuzzleView:
+    async def of_the_day(self, date: Day = None) -> PuzzleView:
         """Return the same for everyone."""
-        return await desk.ask(lambda: view_of(daily(day or date.today()).puzzle()))
+        return await desk.ask(lambda: view_of(daily(date or datetime.date.today()).puzzle()))
 
     @get("/{name:str}", summary="One puzzle", responses=problems(400, 404, 429))
     async def one(self, name: PuzzleName) -> PuzzleView:
