@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 YARDSTICK ?= ../shared/yardstick/limit.c
 
-.PHONY: play test long check fuzz bench format clean
+.PHONY: play test long check fuzz bench format clean screenshots
 
 play: .venv/ready .venv/client
 	@$(BIN)/blockness serve --open
@@ -25,6 +25,10 @@ check: .venv/ready-dev
 # Crashes, cuts, crowds and soaks at full length.
 long: .venv/ready-dev
 	$(BIN)/pytest -m long -v
+
+# Every screen in three sizes, by day and by night, into screenshots/.
+screenshots: .venv/ready-dev .venv/client
+	PYTHONPATH=tests $(BIN)/python tests/e2e/screenshots.py
 
 # A million spoilt texts for every parser: half an hour.
 fuzz: .venv/ready-dev
