@@ -1,6 +1,17 @@
 /** What is asked over HTTP. */
 
-import type { MadeRoom, NewRoom, Replay, RoomSummary, Tried } from "../protocol";
+import type {
+  MadeRoom,
+  NewRoom,
+  PuzzleProof,
+  PuzzleState,
+  PuzzleSummary,
+  PuzzleTry,
+  PuzzleView,
+  Replay,
+  RoomSummary,
+  Tried,
+} from "../protocol";
 
 /** Something was refused: the code has its sentence in the locales (refused-CODE). */
 export class Problem extends Error {
@@ -37,3 +48,10 @@ export const replayOf = (code: string, game: number) => call<Replay>(`/rooms/${c
 export const readRecord = (record: string) => call<Replay>("/records", { record });
 export const tryMove = (position: string, move = "") => call<Tried>("/lakes", { position, move });
 export const recordAddress = (code: string, game: number) => `/api/rooms/${code}/games/${game}/record`;
+
+export const allPuzzles = () => call<readonly PuzzleSummary[]>("/puzzles");
+export const puzzleNamed = (id: string) => call<PuzzleView>(`/puzzles/${encodeURIComponent(id)}`);
+export const puzzleOfDay = (date: string) => call<PuzzleView>(`/puzzles/daily?date=${date}`);
+export const readPuzzle = (puzzle: string) => call<PuzzleView>("/puzzles/read", { puzzle });
+export const tryPuzzle = (attempt: PuzzleTry) => call<PuzzleState>("/puzzles/try", attempt);
+export const provePuzzle = (puzzle: string) => call<PuzzleProof>("/puzzles/prove", { puzzle });
