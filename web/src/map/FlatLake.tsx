@@ -6,9 +6,11 @@ import { useSay } from "../words/say";
 import { Scales } from "./ArchMark";
 import { Chart } from "./Chart";
 import { centreOf, viewOf } from "./chart";
+import { GoalFlag, GoalMark } from "./GoalMark";
 import { LakeGrid } from "./LakeGrid";
 import { GhostMark, Monsters } from "./Monsters";
 import { RingMark } from "./RingMark";
+import { RockMark } from "./RockMark";
 import "./map.css";
 
 export interface FlatLakeProps extends LakeProps {
@@ -34,11 +36,16 @@ export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & {
     <svg className="lake-drawing" viewBox={`${view.left} ${view.left} ${view.size} ${view.size}`} aria-hidden="true">
       <Scales />
       <Chart seats={picture.seats} />
+      {picture.rocks?.map((cell) => (
+        <RockMark key={cell} cell={cell} />
+      ))}
+      {picture.mark && <GoalMark cell={picture.mark} />}
       <Monsters picture={picture} />
       {picture.rings.map((ring) => (
         <RingMark key={`${ring.cell} ${ring.role}`} ring={ring} />
       ))}
       {picture.ghost && <GhostMark ghost={picture.ghost} onGhost={onGhost ?? (() => undefined)} />}
+      {picture.mark && <GoalFlag cell={picture.mark} />}
       {cursor && <rect className="cursor" x={cursor.x - 47} y={cursor.y - 47} width={94} height={94} rx={10} />}
     </svg>
   );

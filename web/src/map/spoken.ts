@@ -10,7 +10,13 @@ export function spokenCell(say: Say, picture: Picture, cell: Cell): string {
   return [cell, ...contents(say, picture, cell), ...offers(say, picture, cell)].join(", ");
 }
 
-function contents(say: Say, { position, seats, last }: Picture, cell: Cell): readonly string[] {
+function contents(say: Say, picture: Picture, cell: Cell): readonly string[] {
+  const marked = picture.mark === cell ? [say("cell-mark")] : [];
+  return [...marked, ...(picture.rocks?.includes(cell) ? [say("cell-rock")] : standing(say, picture, cell))];
+}
+
+/** What stands there or passes over it. */
+function standing(say: Say, { position, seats, last }: Picture, cell: Cell): readonly string[] {
   const stack = stackOn(position, cell);
   if (!stack.length) return [say(isInUse(cell, seats) ? "cell-open" : "cell-shore")];
   const ends = position.monsters.flatMap((monster) => [

@@ -1,6 +1,7 @@
 /** The lake of the table at which the page sits, with what the hand is about to do. */
 
 import { useMemo } from "react";
+import type { Cell } from "../geometry/cell";
 import FlatLake from "../map/FlatLake";
 import type { State } from "../protocol";
 import { placementsOf } from "../store/choices";
@@ -10,13 +11,17 @@ import { useRoom } from "../store/room";
 import { colourOf, ownTurn, traySeat } from "../store/turn";
 import { LakeView } from "./LakeView";
 
+const NONE: readonly Cell[] = [];
+
 interface TableLakeProps {
   readonly state: State;
   readonly isFlat?: boolean;
   readonly isOpen?: boolean; // else it is only looked at
+  readonly rocks?: readonly Cell[];
+  readonly mark?: Cell | null;
 }
 
-export function TableLake({ state, isFlat = false, isOpen = true }: TableLakeProps) {
+export function TableLake({ state, isFlat = false, isOpen = true, rocks = NONE, mark = null }: TableLakeProps) {
   const you = useRoom((room) => room.you);
   const { hand, chosen, preview, attempt, cursor } = useHand();
   const own = ownTurn(state, you);
@@ -24,8 +29,9 @@ export function TableLake({ state, isFlat = false, isOpen = true }: TableLakePro
   const picture = useMemo(() => {
     const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
-    return pictureOf(state, placements, { hand, chosen, preview, attempt, cursor }, colour);
-  }, [state, isOpen, own, side, hand, chosen, preview, attempt, cursor]);
+    const holding = { hand, chosen, preview, attempt, cursor };
+    return { ...pictureOf(state, placements, holding, colour), rocks, mark };
+  }, [state, isOpen, own, side, hand, chosen, preview, attempt, cursor, rocks, mark]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <Lake

@@ -8,7 +8,7 @@ import type { Details, Say } from "../words/say";
 export function refusalText(say: Say, refused: Pick<Refused | Reason, "code" | "cell" | "details">): string {
   const details: Details = { ...(refused.details ?? {}), ...(refused.cell ? { cell: refused.cell } : {}) };
   return sentence(
-    isRule(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),
+    isReason(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),
   );
 }
 
@@ -33,6 +33,11 @@ const RULES = new Set([
 
 export function isRule(code: string): boolean {
   return RULES.has(code);
+}
+
+/** A puzzle's rocks are in no rule book. */
+function isReason(code: string): boolean {
+  return isRule(code) || code === "on-a-rock";
 }
 
 /** A part of a sentence as a whole one. */

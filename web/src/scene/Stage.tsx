@@ -4,8 +4,9 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Color, type DirectionalLight } from "three";
 import type { Cell } from "../geometry/cell";
-import { headOf } from "../geometry/position";
+import { headOf, stackOn } from "../geometry/position";
 import type { Picture } from "../store/picture";
+import { Buoy } from "./Buoy";
 import { Flashes } from "./Flashes";
 import { GhostArch } from "./GhostArch";
 import { Lake } from "./Lake";
@@ -18,6 +19,7 @@ import { Pointing, type Taps } from "./Pointing";
 import { makePaints } from "./paints";
 import type { Probe } from "./probe";
 import type { Step } from "./quality";
+import { Rocks } from "./Rocks";
 import { type Crank, Turntable } from "./Turntable";
 import { useMade } from "./useMade";
 import { sideOf, type View } from "./view";
@@ -70,6 +72,8 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
       />
       <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
       <Lake seats={seats} mood={mood} quarter={quarter} />
+      {picture.rocks && picture.rocks.length > 0 && <Rocks cells={picture.rocks} mood={mood} />}
+      {picture.mark && <Buoy cell={picture.mark} isTaken={isTaken(picture, picture.mark)} seats={seats} mood={mood} />}
       <Monsters
         position={position}
         blocked={picture.blocked}
@@ -121,6 +125,11 @@ function Sun({
       shadow-radius={3}
     />
   );
+}
+
+/** Whether something is in a buoy's place, or would be. */
+function isTaken({ position, ghost }: Picture, cell: Cell): boolean {
+  return stackOn(position, cell).length > 0 || (ghost?.arch.cells.includes(cell) ?? false);
 }
 
 /** Where the onlookers look: the winner's head, else the highest, else the middle of the lake. */

@@ -215,6 +215,8 @@ undo-waiting = { $name } asks for a turn back; the others have to agree.
 lake-label = The lake. Arrow keys move, Enter chooses, Page Down goes to the next possible cell, Escape steps back.
 cell-open = open water
 cell-shore = shore
+cell-rock = a rock
+cell-mark = the marked cell
 cell-head = { $colour ->
     [orange] orange head
     [green] green head

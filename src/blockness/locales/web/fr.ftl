@@ -215,6 +215,8 @@ undo-waiting = { $name } demande à reprendre un tour ; les autres doivent être
 lake-label = Le lac. Les flèches déplacent, Entrée choisit, Page suivante va au prochain emplacement possible, Échap revient en arrière.
 cell-open = eau libre
 cell-shore = rive
+cell-rock = un rocher
+cell-mark = l'emplacement marqué
 cell-head = { $colour ->
     [orange] tête orange
     [green] tête verte

@@ -215,6 +215,8 @@ undo-waiting = { $name } chiede di riprendere un turno; gli altri devono essere 
 lake-label = Il lago. Le frecce spostano, Invio sceglie, Pagina giù va al prossimo spazio possibile, Esc torna indietro.
 cell-open = acqua libera
 cell-shore = riva
+cell-rock = uno scoglio
+cell-mark = lo spazio segnato
 cell-head = { $colour ->
     [orange] testa arancione
     [green] testa verde

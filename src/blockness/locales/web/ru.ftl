@@ -218,6 +218,8 @@ undo-waiting = { $name } просит вернуть ход; остальные 
 lake-label = Озеро. Стрелки двигают, Enter выбирает, Page Down ведёт к следующей возможной клетке, Esc — шаг назад.
 cell-open = открытая вода
 cell-shore = берег
+cell-rock = скала
+cell-mark = отмеченная клетка
 cell-head = { $colour ->
     [orange] оранжевая голова
     [green] зелёная голова

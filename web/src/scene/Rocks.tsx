@@ -1,0 +1,62 @@
+/** Rocks in the lake: where they stand, nothing else does. */
+
+import { Color, IcosahedronGeometry, TorusGeometry } from "three";
+import type { Cell } from "../geometry/cell";
+import { Clay } from "./clay";
+import { BED, placeOf } from "./measures";
+import type { Mood } from "./mood";
+import { plainPaint } from "./paint";
+import { chance } from "./scatter";
+import { useMade } from "./useMade";
+
+const STONE = ["#8d877b", "#a39c8d", "#77736b"].map((one) => new Color(one));
+const MOSS = new Color("#7f8f57");
+const WET = 0.06; // so far above the water stone is dark
+
+interface RocksProps {
+  readonly cells: readonly Cell[];
+  readonly mood: Mood;
+}
+
+export function Rocks({ cells, mood }: RocksProps) {
+  const geometry = useMade(() => {
+    const clay = new Clay();
+    for (const cell of cells) rock(clay, cell, new Color(mood.ring));
+    return clay.fire();
+  }, [cells.join(), mood]);
+  const paint = useMade(() => plainPaint(mood, 0.08), [mood]);
+  return <mesh geometry={geometry} material={paint} castShadow receiveShadow />;
+}
+
+/** One large stone and two small ones, with a line of foam around them. */
+function rock(clay: Clay, cell: Cell, foam: Color): void {
+  const { x, z } = placeOf(cell);
+  const random = chance(Math.round(x * 31 + z * 57 + 1000));
+  const stones = [
+    [0, 0, 0.34, 0.62],
+    [0.2, 0.16, 0.2, 0.34],
+    [-0.2, 0.14, 0.17, 0.26],
+  ] as const;
+  const turn = random() * 6;
+  stones.forEach(([dx, dz, width, height], i) => {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const grey = STONE[i] ?? MOSS;
+    clay.add(new IcosahedronGeometry(1, 1), {
+      at: [x + dx * c - dz * s, -0.08, z + dx * s + dz * c],
+      turn: [random() * 0.5, random() * 6, random() * 0.4],
+      size: [width * (0.9 + random() * 0.2), height - BED * 0.1, width * (0.9 + random() * 0.2)],
+      colour: (at, normal) =>
+        at.y < WET
+          ? grey.clone().multiplyScalar(0.55)
+          : normal.y > 0.72
+            ? grey.clone().lerp(MOSS, 0.55)
+            : grey.clone().multiplyScalar(0.85 + normal.y * 0.2),
+    });
+  });
+  clay.add(new TorusGeometry(0.4, 0.022, 5, 26), {
+    at: [x, 0.012, z],
+    turn: [-Math.PI / 2, 0, 0],
+    size: [1, 1, 0.5],
+    colour: foam,
+  });
+}
