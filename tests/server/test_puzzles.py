@@ -99,6 +99,7 @@ def test_the_editor_is_told_how_many_solutions_there_are(server: Server) -> None
     status, proof = call(place, {"puzzle": DUEL})
     assert (status, proof["exact"], proof["solvable"], proof["solutions"]) == (200, True, True, 1)
     assert proof["nodes"] > 0
+    assert proof["line"] == ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"]
     assert call(place, {"puzzle": "reach:i8 classic orange:d4f4/1:1/3 green:- orange"})[1]["solvable"] is False
 
 
@@ -107,3 +108,50 @@ def test_an_endless_search_is_given_up_and_nobody_waits_for_it(server: Server) -
     assert (status, proof["exact"], proof["solvable"], proof["solutions"]) == (200, False, False, 0)
     assert call(f"{server.address}/api/puzzles/try", {"puzzle": ENDLESS, "ask": "solvable"})[1]["solvable"] is None
     assert server.is_well()
+
+
+def test_a_lake_is_drawn_segment_by_segment(server: Server) -> None:
+    place = f"{server.address}/api/puzzles/lay"
+    status, empty = call(place, {"lake": "classic orange:- green:- rocks:e5 green"})
+    assert (status, empty["refused"]) == (200, None)
+    [starter] = empty["choices"]
+    assert (starter["length"], starter["height"]) == (1, 1)
+    assert "e5" not in starter["start"]
+    refused = call(place, {"lake": empty["lake"], "move": "Se5e6"})[1]
+    assert (refused["refused"]["code"], refused["lake"]) == ("on-a-rock", empty["lake"])
+    begun = call(place, {"lake": empty["lake"], "move": "Sd4d5"})[1]
+    assert begun["lake"] == "classic orange:- green:d4d5/1 rocks:e5 green"
+    grown = call(place, {"lake": begun["lake"], "move": "Hd6d9/3"})[1]
+    assert grown["lake"] == "classic orange:- green:d4d5/1,d6d9/3 rocks:e5 green"
+    assert not any((one["length"], one["height"]) == (3, 3) for one in grown["choices"])
+    other = call(place, {"lake": "classic orange:- green:d4d5/1,d6d9/3 rocks:e5 orange"})[1]
+    assert [one["length"] for one in other["choices"] if one["start"]] == [2]
+
+
+def test_what_cannot_stand_on_a_lake_is_refused_by_name(server: Server) -> None:
+    lakes = {
+        "classic orange:d4f4/1 green:- rocks:e4 orange": "rock",
+        "classic orange:d4f4/1 green:- rocks:a1 orange": "rock",
+        "expert orange:d4f4/1,g4g5/3 green:- orange": "cannot-stand",
+        "classic orange:g4g5/3 green:- orange": "cannot-stand",
+        "classic orange:d4f4/1 green:- purple": None,
+        "nonsense": None,
+    }
+    for lake, flaw in lakes.items():
+        status, problem = call(f"{server.address}/api/puzzles/lay", {"lake": lake})
+        assert (status, problem["extra"]["code"], problem["extra"].get("flaw")) == (422, "invalid-puzzle", flaw), lake
+    status, problem = call(f"{server.address}/api/puzzles/lay", {"lake": "classic orange:- green:- green", "move": "?"})
+    assert (status, problem["extra"]["code"]) == (422, "no-such-move")
+
+
+def test_a_puzzle_that_is_not_ready_says_what_it_lacks(server: Server) -> None:
+    puzzles = {
+        "grow:all classic orange:d4f4/1 green:- orange": "nothing-given",
+        "block:1 classic orange:d4f4/1:1/3 green:c6d6/1 orange": "no-opponent",
+        "some:2 classic orange:d4f4/1:1/3,3/2 green:- orange": "too-few-given",
+        "reach:e4 classic orange:d4f4/1:1/3 green:- orange": "mark",
+        "grow:all classic orange:d4f4/1:4/5 green:- rocks:c4,g4,d3,d5,f3,f5 orange": "cannot-move",
+    }
+    for text, flaw in puzzles.items():
+        status, problem = call(f"{server.address}/api/puzzles/prove", {"puzzle": text})
+        assert (status, problem["extra"]["code"], problem["extra"]["flaw"]) == (422, "invalid-puzzle", flaw), text

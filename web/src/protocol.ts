@@ -419,6 +419,14 @@ export interface PuzzleProof {
   solutions: number;
   nodes: number;
   link: string;
+  line: readonly string[];
+}
+
+/** A lake that is being drawn, with what was laid or why it was refused, and what may be laid next. */
+export interface PuzzleLake {
+  lake: string;
+  choices: readonly Choice[];
+  refused: Reason | null;
 }
 
 export type AnyIn = Hello | Why | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;

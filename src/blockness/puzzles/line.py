@@ -39,6 +39,17 @@ def write(puzzle: Puzzle) -> str:
 
 def parse(text: str, box: Box) -> Puzzle:
     """Read a line, or say what keeps it from being a puzzle."""
+    puzzle = read(text, box)
+    check_turn(puzzle)
+    check_rocks(puzzle)
+    check_goal(puzzle)
+    if not puzzle.position.mobility(puzzle.seat):
+        raise InvalidPuzzle(f"{puzzle.turn} cannot place any of its segments", "cannot-move")
+    return puzzle
+
+
+def read(text: str, box: Box) -> Puzzle:
+    """Read a line whose monsters can stand so; what is asked for remains to be checked."""
     if len(text) > LONGEST:
         raise InvalidPuzzle(f"expected at most {LONGEST} characters, got {len(text)}")
     words = text.replace("_", " ").split(" ")
@@ -49,15 +60,9 @@ def parse(text: str, box: Box) -> Puzzle:
     if not 2 <= len(fields) <= 4:
         raise InvalidPuzzle(f"{SHAPE}, got {len(fields)} seats: perhaps it was cut off")
     try:
-        puzzle = assemble(Goal.parse(goal), variant, fields, rocks, turn, box)
+        return assemble(Goal.parse(goal), variant, fields, rocks, turn, box)
     except InvalidPosition as error:
-        raise InvalidPuzzle(str(error)) from error
-    check_turn(puzzle)
-    check_rocks(puzzle)
-    check_goal(puzzle)
-    if not puzzle.position.mobility(puzzle.seat):
-        raise InvalidPuzzle(f"{turn} cannot place any of its segments")
-    return puzzle
+        raise InvalidPuzzle(str(error), "cannot-stand") from error
 
 
 def assemble(goal: Goal, variant: str, fields: list[str], rocks: tuple[Cell, ...], turn: str, box: Box) -> Puzzle:
@@ -116,42 +121,43 @@ def check_turn(puzzle: Puzzle) -> None:
             f"expected the colour to move at the end ({', '.join(puzzle.colours)}), got {puzzle.turn[:20]!r}"
         )
     if not puzzle.given:
-        raise InvalidPuzzle(f"{puzzle.turn} has nothing to place")
+        raise InvalidPuzzle(f"{puzzle.turn} has nothing to place", "nothing-given")
     rivals = [colour for colour, left in zip(puzzle.colours, puzzle.reserves, strict=True) if left]
     rivals.remove(puzzle.turn)
     if puzzle.goal.kind.is_growth and rivals:
         raise InvalidPuzzle(f"only {puzzle.turn} moves under the goal {puzzle.goal}, so {rivals[0]} has no segments")
     if not puzzle.goal.kind.is_growth and not rivals:
-        raise InvalidPuzzle(f"the goal {puzzle.goal} needs an opponent with segments to place")
+        raise InvalidPuzzle(f"the goal {puzzle.goal} needs an opponent with segments to place", "no-opponent")
 
 
 def check_rocks(puzzle: Puzzle) -> None:
     """Check that every rock lies in open water, once."""
     for rock in puzzle.rocks:
-        check_open(puzzle, rock, "a rock")
+        check_open(puzzle, rock, "a rock", "rock")
         if puzzle.rocks.count(rock) > 1:
             raise InvalidPuzzle(f"there are two rocks on {rock}")
 
 
-def check_open(puzzle: Puzzle, cell: Cell, what: str) -> None:
+def check_open(puzzle: Puzzle, cell: Cell, what: str, flaw: str) -> None:
     """Check that a cell is in the lake in use and that nothing is there."""
     if puzzle.box.zone(cell.x, cell.y) > puzzle.seats:
-        raise InvalidPuzzle(f"{what} on {cell} is outside the lake of {puzzle.seats} seats")
+        raise InvalidPuzzle(f"{what} on {cell} is outside the lake of {puzzle.seats} seats", flaw)
     for arches in puzzle.monsters:
         for arch in arches:
             if cell in arch.cells:
-                raise InvalidPuzzle(f"{what} on {cell} is in the way of {arch}")
+                raise InvalidPuzzle(f"{what} on {cell} is in the way of {arch}", flaw)
 
 
 def check_goal(puzzle: Puzzle) -> None:
     """Check that the goal speaks of what is there."""
     goal = puzzle.goal
     if goal.cell:
-        check_open(puzzle, goal.cell, "the mark")
+        check_open(puzzle, goal.cell, "the mark", "mark")
         if goal.cell in puzzle.rocks:
-            raise InvalidPuzzle(f"the mark on {goal.cell} is a rock")
+            raise InvalidPuzzle(f"the mark on {goal.cell} is a rock", "mark")
     if goal.kind is Kind.SOME and goal.number >= len(puzzle.given):
-        raise InvalidPuzzle(f"expected fewer than {len(puzzle.given)} segments to place, got {goal.number}")
+        message = f"expected fewer than {len(puzzle.given)} segments to place, got {goal.number}"
+        raise InvalidPuzzle(message, "too-few-given")
     if goal.kind is Kind.HEAD and goal.number > 6:
         raise InvalidPuzzle(f"expected a height from 1 to 6, got {goal.number}")
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from blockness.box import Box, Segment, Variant
-from blockness.game import Arch, Cell, Extend, IllegalMove, Position, Reason
+from blockness.game import Arch, Cell, IllegalMove, Position, Reason
 from blockness.locales import say
 from blockness.puzzles.goal import Goal, Kind
 
@@ -102,13 +102,12 @@ class Puzzle:
         """Return why a move is refused, None if it is allowed."""
         from blockness.game.position import read
 
-        move = read(move)
-        reason = position.why_not(move)
+        reason = position.why_not(read(move))
         if reason is None or reason.cell not in self.rocks:
             return reason
         length = reason.details.get("length", 0)
         details = {"cell": reason.cell or "", "length": length, "turn": position.turn or ""}
-        return Reason("on-a-rock", reason.cell, details) if isinstance(move, Extend) else reason
+        return Reason("on-a-rock", reason.cell, details)
 
     def named(self, name: str, theme: str = "", grade: int = 0) -> Puzzle:
         """Return the same question under a name."""

@@ -21,6 +21,7 @@ from blockness.puzzles.collection import find, published
 from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
 from blockness.puzzles.grade import FIRST, GRADES
+from blockness.puzzles.sketch import line_of, position_of, read_sketch
 from blockness.server.acts import Refusal
 from blockness.server.lakes import Reason
 from blockness.server.messages import Choice
@@ -110,6 +111,21 @@ class PuzzleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: Line
 
 
+class PuzzleSketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lake's line: variant, seats, rocks if any and the colour whose segments are laid; and one to lay, if any."""
+
+    lake: Line
+    move: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class PuzzleLake(msgspec.Struct, frozen=True):
+    """A lake that is being drawn, with what was laid or why it was refused, and what may be laid next."""
+
+    lake: str
+    choices: tuple[Choice, ...]
+    refused: Reason | None
+
+
 class PuzzleProof(msgspec.Struct, frozen=True):
     """What an exhaustive search found; unless it is exact, it was given up and nothing else means anything."""
 
@@ -118,6 +134,7 @@ class PuzzleProof(msgspec.Struct, frozen=True):
     solutions: int
     nodes: int
     link: str
+    line: tuple[str, ...]  # a solution, the opponents' answers among its moves
 
 
 class Puzzles(Controller):
@@ -159,6 +176,11 @@ class Puzzles(Controller):
         """Search a puzzle as far as the time allows."""
         return await desk.ask(lambda: proof_of(read_puzzle(data.puzzle)))
 
+    @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def laid(self, data: PuzzleSketch) -> PuzzleLake:
+        """Lay a segment on a lake that is being drawn; an illegal one is refused with its reason."""
+        return await desk.ask(lambda: drawn(data))
+
 
 class Desk:
     """Where searches wait for their turn."""
@@ -188,7 +210,37 @@ def read_puzzle(text: str) -> Puzzle:
     try:
         return Puzzle.parse(text)
     except InvalidPuzzle as error:
-        raise NotDone("invalid-puzzle", str(error)) from error
+        raise no_puzzle(error) from error
+
+
+def no_puzzle(error: InvalidPuzzle) -> NotDone:
+    """Say that something is no puzzle, and what its flaw is called if it has a name."""
+    return NotDone("invalid-puzzle", str(error), more={"flaw": error.flaw} if error.flaw else None)
+
+
+def drawn(data: PuzzleSketch) -> PuzzleLake:
+    """Lay a segment, if any, on a lake that is being drawn."""
+    try:
+        sketch = read_sketch(data.lake)
+    except InvalidPuzzle as error:
+        raise no_puzzle(error) from error
+    position = position_of(sketch)
+    if not data.move:
+        return PuzzleLake(line_of(sketch, position), choices_of(position), None)
+    try:
+        after = sketch.play(position, data.move)
+    except InvalidMove as error:
+        raise NotDone("no-such-move", str(error)) from error
+    except IllegalMove as error:
+        return PuzzleLake(line_of(sketch, position), choices_of(position), reason_of(error))
+    lake = line_of(sketch, after)
+    return PuzzleLake(lake, choices_of(position_of(read_sketch(lake))), None)
+
+
+def reason_of(error: IllegalMove) -> Reason:
+    """Return why a move is refused, in plain values."""
+    plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
+    return Reason(plain.code, plain.cell, plain.details)
 
 
 def tried(data: PuzzleTry) -> PuzzleState:
@@ -204,8 +256,7 @@ def tried(data: PuzzleTry) -> PuzzleState:
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
-        plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
-        return state_of(course, Reason(plain.code, plain.cell, plain.details), data.ask)
+        return state_of(course, reason_of(error), data.ask)
     events = events_between(course.position, read(data.move), after.position, 1)
     passed = tuple(event.colour for event in events if isinstance(event, Passed))
     answered = after.answered()
@@ -245,7 +296,8 @@ def state_of(
 def proof_of(puzzle: Puzzle) -> PuzzleProof:
     """Prove a puzzle within bounds."""
     found = Course.of(puzzle, nodes=MOST_POSITIONS).prove()
-    return PuzzleProof(found.exact, found.is_solvable, found.solutions if found.exact else 0, found.nodes, puzzle.link)
+    solutions, line = (found.solutions, found.line) if found.exact else (0, ())
+    return PuzzleProof(found.exact, found.is_solvable, solutions, found.nodes, puzzle.link, line)
 
 
 def goal_of(puzzle: Puzzle) -> PuzzleGoal:

@@ -18,7 +18,7 @@ from blockness.players import levels
 from blockness.server import messages, phrases
 from blockness.server.entries import Entry
 from blockness.server.lakes import Tried
-from blockness.server.puzzles import PuzzleProof, PuzzleState, PuzzleSummary, PuzzleTry, PuzzleView
+from blockness.server.puzzles import PuzzleLake, PuzzleProof, PuzzleState, PuzzleSummary, PuzzleTry, PuzzleView
 from blockness.server.replays import Replay
 from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
 
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEADER = "// Made from src/blockness/server by `python -m blockness.server.typescript`; do not edit.\n"
 UNIONS = {"AnyIn": messages.AnyIn, "AnyAct": messages.AnyAct, "AnyOut": messages.AnyOut, "Told": messages.Told}
-ROOTS = (NewRoom, MadeRoom, RoomSummary, Replay, Tried, PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleProof)
+ROOTS = (
+    *(NewRoom, MadeRoom, RoomSummary, Replay, Tried),
+    *(PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleProof, PuzzleLake),
+)
 HIDDEN = {"id", "key"}  # of an entry: never sent
 
 
