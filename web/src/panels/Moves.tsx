@@ -1,8 +1,8 @@
 /** The moves so far, in words or in notation. */
 
 import { useEffect, useMemo, useRef } from "react";
-import { parseMove } from "../geometry/move";
-import { type Colour, type Position, parsePosition } from "../geometry/position";
+import { moverOf } from "../geometry/mover";
+import { parsePosition } from "../geometry/position";
 import type { State } from "../protocol";
 import { set, useSettings } from "../store/settings";
 import { useSay } from "../words/say";
@@ -48,12 +48,4 @@ export function Moves({ state }: { state: State }) {
       </ol>
     </div>
   );
-}
-
-/** Whose move it was: the arch still stands, and only once. */
-export function moverOf(position: Position, text: string): Colour {
-  const move = parseMove(text);
-  const [tailward, headward] = move.end === "tail" ? [move.far, move.near] : [move.near, move.far];
-  const arches = position.monsters.flatMap((monster) => monster.arches);
-  return arches.find((arch) => arch.tailward === tailward && arch.headward === headward)?.colour ?? "black";
 }

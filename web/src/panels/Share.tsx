@@ -1,20 +1,40 @@
-/** The link to a room, to be sent or scanned. */
+/** A link, to a room or to something else, to be sent or scanned. */
 
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { encode } from "uqr";
 import { useSay } from "../words/say";
 import { Icon } from "./Icon";
 
 export function Share({ code }: { code: string }) {
   const say = useSay();
-  const link = `${location.origin}/r/${code}`;
-  const [isCopied, setCopied] = useState(false);
+  return (
+    <ShareLink
+      link={`${location.origin}/r/${code}`}
+      how={say("share-how")}
+      label={say("share-link")}
+      note={say("share-code", { code })}
+    />
+  );
+}
+
+interface ShareLinkProps {
+  readonly link: string;
+  readonly how: string; // what whoever opens it can do
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** Any link: as a code to scan, to be copied, and to be sent where the device can. */
+export function ShareLink({ link, how, label, note }: ShareLinkProps) {
+  const say = useSay();
+  const id = useId();
+  const [copied, setCopied] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(true);
+      setCopied(link);
     } catch {
-      setCopied(false); // the link stands there to be copied by hand
+      setCopied(""); // the link stands there to be copied by hand
     }
   };
   const share = () => void navigator.share({ title: say("title"), url: link }).catch(() => undefined);
@@ -22,15 +42,15 @@ export function Share({ code }: { code: string }) {
     <div className="share">
       <Qr text={link} label={say("qr-label")} />
       <div className="stack">
-        <p>{say("share-how")}</p>
-        <label className="sr-only" htmlFor="share-link">
-          {say("share-link")}
+        <p>{how}</p>
+        <label className="sr-only" htmlFor={id}>
+          {label}
         </label>
-        <input id="share-link" type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <input id={id} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
         <div className="row">
           <button type="button" onClick={() => void copy()}>
             <Icon sign="copy" />
-            {say(isCopied ? "copied" : "copy-link")}
+            {say(copied === link ? "copied" : "copy-link")}
           </button>
           {"share" in navigator && (
             <button type="button" onClick={share}>
@@ -39,7 +59,7 @@ export function Share({ code }: { code: string }) {
             </button>
           )}
         </div>
-        <p className="hint-text">{say("share-code", { code })}</p>
+        {note && <p className="hint-text">{note}</p>}
       </div>
     </div>
   );

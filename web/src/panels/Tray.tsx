@@ -1,4 +1,4 @@
-/** The tray: ten cards, by height and then length. */
+/** The tray: ten cards, or those a puzzle gives, by height and then length. */
 
 import { MONSTERS } from "../box";
 import type { State } from "../protocol";
@@ -9,18 +9,25 @@ import { colourOf, ownTurn } from "../store/turn";
 import { useSay } from "../words/say";
 import { Profile } from "./Profile";
 
-export function Tray({ state, seat }: { state: State; seat: number }) {
+interface TrayProps {
+  readonly state: State;
+  readonly seat: number;
+  readonly given?: readonly string[]; // the only cards there are, in a puzzle
+}
+
+export function Tray({ state, seat, given }: TrayProps) {
   const say = useSay();
   const you = useRoom((room) => room.you);
   const { hand } = useHand();
   const owner = state.seats[seat];
   const colour = colourOf(owner);
+  const cards = MONSTERS[colour].filter(({ length, height }) => given?.includes(`${length}/${height}`) ?? true);
   const isTurn = ownTurn(state, you) === seat;
   const placements = isTurn ? placementsOf(state.choices) : [];
   const isStart = placements[0]?.end === "start"; // only the starter can be placed then, and nobody wonders why
   return (
     <ul className={`tray seat-${colour}`} aria-label={say("tray-label", { colour })}>
-      {MONSTERS[colour].map(({ length, height }) => {
+      {cards.map(({ length, height }) => {
         const isPlaced = !owner?.reserve.includes(`${length}/${height}`);
         const count = matching(placements, { ...hand, length, height, far: null }).length;
         const fits = placements.some((one) => one.length === length && one.height === height);

@@ -14,6 +14,7 @@ export interface Known {
   readonly mover?: string; // of the last move
   readonly names?: Readonly<Record<string, string>>; // by colour
   readonly game?: number;
+  readonly reserves?: Readonly<Record<string, readonly string[]>>; // by colour; else all that is not placed
 }
 
 export function tableState(line: string, known: Known = {}): State {
@@ -29,7 +30,7 @@ export function tableState(line: string, known: Known = {}): State {
     position: line,
     ply: moves.length,
     turn: position.turn === null ? null : colours.indexOf(position.turn),
-    seats: position.monsters.map((monster) => seatOf(monster, names[monster.colour] ?? "", blocked)),
+    seats: position.monsters.map((monster) => seatOf(monster, names[monster.colour] ?? "", blocked, known.reserves)),
     choices,
     last: last && known.mover ? { seat: colours.indexOf(known.mover), move: last, passed } : null,
     undo: null,
@@ -41,17 +42,23 @@ export function tableState(line: string, known: Known = {}): State {
   };
 }
 
-function seatOf({ colour, arches }: Monster, name: string, blocked: readonly string[]): SeatState {
+function seatOf(
+  { colour, arches }: Monster,
+  name: string,
+  blocked: readonly string[],
+  reserves: Known["reserves"],
+): SeatState {
   const isPlaced = ({ length, height }: { length: number; height: number }) =>
     arches.some((arch) => arch.length === length && arch.height === height);
-  const reserve = MONSTERS[colour].filter((segment) => !isPlaced(segment));
+  const unplaced = MONSTERS[colour].filter((segment) => !isPlaced(segment));
+  const reserve = reserves ? (reserves[colour] ?? []) : unplaced.map(({ length, height }) => `${length}/${height}`);
   return {
     colour,
     kind: "person",
     name,
     level: "",
     holder: 0,
-    reserve: reserve.map(({ length, height }) => `${length}/${height}`),
+    reserve,
     rank: 0,
     left: reserve.length,
     perch: arches.at(-1)?.height ?? 0,

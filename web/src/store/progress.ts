@@ -1,0 +1,138 @@
+/** What a person has solved alone: stars, puzzles half done, days. Kept on the device. */
+
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+
+/** How a puzzle was solved at its best. */
+export interface Mark {
+  readonly hintless: boolean;
+  readonly first: boolean; // at the first try, and without a hint
+}
+
+/** A puzzle under way. */
+export interface Attempt {
+  readonly turns: readonly (readonly string[])[]; // a move of the person, and the answers to it
+  readonly hinted: boolean;
+  readonly missed: boolean; // something was taken back, or it did not come out
+  readonly at: number; // when, in milliseconds
+}
+
+export interface Progress {
+  readonly solved: Readonly<Record<string, Mark>>; // by the puzzle's name
+  readonly halfway: Readonly<Record<string, Attempt>>; // by name, or by text where it has none
+  readonly days: readonly string[]; // whose puzzle was solved
+  readonly last: string; // the puzzle of the game that was open last
+}
+
+const MOST_HALFWAY = 80; // the oldest are forgotten
+const MOST_DAYS = 4000;
+const MOST_MOVES = 60;
+export const NO_PROGRESS: Progress = { solved: {}, halfway: {}, days: [], last: "" };
+export const FRESH: Attempt = { turns: [], hinted: false, missed: false, at: 0 };
+
+export const useProgress = create<Progress>()(
+  persist((): Progress => NO_PROGRESS, { name: "blockness-puzzles", merge: (kept) => sensibleProgress(kept) }),
+);
+
+/** Solved; without a hint; at the first try. */
+export function starsOf(mark: Mark | undefined): number {
+  return mark ? 1 + Number(mark.hintless) + Number(mark.first) : 0;
+}
+
+export function attemptAt(key: string): Attempt {
+  return useProgress.getState().halfway[key] ?? FRESH;
+}
+
+export function keepAttempt(key: string, change: Partial<Attempt>, now = Date.now()): void {
+  useProgress.setState(({ halfway }) => {
+    const attempt = { ...(halfway[key] ?? FRESH), ...change, at: now };
+    const newest = Object.entries({ ...halfway, [key]: attempt }).sort(([, a], [, b]) => b.at - a.at);
+    return { halfway: Object.fromEntries(newest.slice(0, MOST_HALFWAY)) };
+  });
+}
+
+/** Note that a puzzle was solved; returns its stars. Those that were earned once stay. */
+export function markSolved(key: string, id: string, day: string): number {
+  const { solved, halfway, days } = useProgress.getState();
+  const { hinted, missed } = halfway[key] ?? FRESH;
+  const before = solved[id];
+  const mark = {
+    hintless: !hinted || (before?.hintless ?? false),
+    first: before ? before.first : !hinted && !missed,
+  };
+  const { [key]: _, ...others } = halfway;
+  useProgress.setState({
+    halfway: others,
+    solved: id ? { ...solved, [id]: mark } : solved,
+    days: day && !days.includes(day) ? [...days, day].sort().slice(-MOST_DAYS) : days,
+  });
+  return starsOf(mark);
+}
+
+export function rememberPuzzle(id: string): void {
+  useProgress.setState({ last: id });
+}
+
+/** Two devices' progress in one: the better of everything. */
+export function joined(here: Progress, there: Progress): Progress {
+  const solved = { ...here.solved };
+  for (const [id, mark] of Object.entries(there.solved))
+    solved[id] = {
+      hintless: mark.hintless || (solved[id]?.hintless ?? false),
+      first: mark.first || (solved[id]?.first ?? false),
+    };
+  return {
+    solved,
+    halfway: { ...there.halfway, ...here.halfway },
+    days: [...new Set([...here.days, ...there.days])].sort().slice(-MOST_DAYS),
+    last: here.last || there.last,
+  };
+}
+
+/** What can be made of what was kept, by another version or in a file; the rest is forgotten. */
+export function sensibleProgress(kept: unknown): Progress {
+  const { solved, halfway, days, last } = fields(kept);
+  const attempts = Object.entries(fields(halfway)).flatMap(([key, value]) => {
+    const attempt = key.length <= 1200 ? sensibleAttempt(value) : null;
+    return attempt ? [[key, attempt] as const] : [];
+  });
+  const marks = Object.entries(fields(solved))
+    .filter(([id]) => isName(id))
+    .map(([id, mark]) => {
+      const { hintless, first } = fields(mark);
+      return [id, { hintless: hintless === true, first: first === true && hintless === true }] as const;
+    });
+  return {
+    solved: Object.fromEntries(marks),
+    halfway: Object.fromEntries(attempts.slice(0, MOST_HALFWAY)),
+    days: list(days).filter(isDay).slice(-MOST_DAYS),
+    last: typeof last === "string" && isName(last) ? last : "",
+  };
+}
+
+function sensibleAttempt(kept: unknown): Attempt | null {
+  const { turns, hinted, missed, at } = fields(kept);
+  const found = list(turns).map((turn) => list(turn).filter(isMove));
+  if (found.flat().length > MOST_MOVES || found.some((turn) => !turn.length)) return null;
+  return { turns: found, hinted: hinted === true, missed: missed === true, at: typeof at === "number" ? at : 0 };
+}
+
+function fields(kept: unknown): Record<string, unknown> {
+  return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
+}
+
+function list(kept: unknown): readonly unknown[] {
+  return Array.isArray(kept) ? kept : [];
+}
+
+function isName(text: string): boolean {
+  return /^[a-z0-9-]{1,40}$/.test(text);
+}
+
+function isMove(value: unknown): value is string {
+  return typeof value === "string" && value.length > 0 && value.length <= 40;
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+}

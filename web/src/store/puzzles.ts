@@ -1,0 +1,59 @@
+/** The list of all puzzles of the game, asked for once. */
+
+import { create } from "zustand";
+import { allPuzzles, Problem } from "../link/api";
+import type { PuzzleSummary } from "../protocol";
+
+export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+export interface Puzzles {
+  readonly list: readonly PuzzleSummary[];
+  readonly problem: string;
+}
+
+export const usePuzzles = create<Puzzles>(() => ({ list: [], problem: "" }));
+let asked: Promise<void> | null = null;
+
+export function loadPuzzles(): Promise<void> {
+  asked ??= allPuzzles()
+    .then((list) => usePuzzles.setState({ list, problem: "" }))
+    .catch((error: unknown) => {
+      asked = null; // the next one asks again
+      usePuzzles.setState({ problem: error instanceof Problem ? error.code : "broken-server" });
+    });
+  return asked;
+}
+
+export function isChapter(text: string): text is Chapter {
+  return (CHAPTERS as readonly string[]).includes(text);
+}
+
+export function puzzlesIn(list: readonly PuzzleSummary[], chapter: string): readonly PuzzleSummary[] {
+  return list.filter((one) => one.chapter === chapter);
+}
+
+/** The number of a puzzle in its chapter. */
+export function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf("-") + 1);
+}
+
+/** The puzzle that follows, in the next chapter if need be. */
+export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleSummary | null {
+  const at = list.findIndex((one) => one.id === id);
+  return at < 0 ? null : (list[at + 1] ?? null);
+}
+
+/** Where to go on: the puzzle that was open last if it is not solved, else the next that is not. */
+export function puzzleToGoOn(
+  list: readonly PuzzleSummary[],
+  last: string,
+  isSolved: (id: string) => boolean,
+): PuzzleSummary | null {
+  const from = Math.max(
+    0,
+    list.findIndex((one) => one.id === last),
+  );
+  const order = [...list.slice(from), ...list.slice(0, from)];
+  return order.find((one) => !isSolved(one.id)) ?? null;
+}
