@@ -9,7 +9,6 @@ import NewGame from "./screens/NewGame";
 import NotFound from "./screens/NotFound";
 import OpenRooms from "./screens/OpenRooms";
 import RoomScreen from "./screens/RoomScreen";
-import Solo from "./screens/Solo";
 import { useRoute } from "./store/route";
 import { useSettings } from "./store/settings";
 import { useSay, Words } from "./words/say";
@@ -17,6 +16,10 @@ import { useSay, Words } from "./words/say";
 const Rules = lazy(() => import("./screens/Rules"));
 const Lesson = lazy(() => import("./screens/Lesson"));
 const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
+const Solo = lazy(() => import("./screens/Solo"));
+const Puzzle = lazy(() => import("./screens/Puzzle"));
+const DailyPuzzle = lazy(() => import("./screens/DailyPuzzle"));
+const SharedPuzzle = lazy(() => import("./screens/SharedPuzzle"));
 const SettingsScreen = lazy(() => import("./screens/SettingsScreen"));
 
 export function App() {
@@ -68,9 +71,23 @@ function Screen() {
     case "about":
       return <About />;
     case "solo":
-      return <Solo />;
+      return <SoloScreen name={rest} />;
     default:
       return <NotFound />;
+  }
+}
+
+/** For one person alone: the chart, or a puzzle. */
+function SoloScreen({ name }: { name: string }) {
+  switch (name) {
+    case "":
+      return <Solo />;
+    case "daily":
+      return <DailyPuzzle />;
+    case "p":
+      return <SharedPuzzle />;
+    default:
+      return <Puzzle key={name} id={name} />;
   }
 }
 

@@ -1,19 +1,24 @@
-/** The top of a screen: the way home and the title. */
+/** The top of a screen: the way home, or to where one came from, and the title. */
 
 import { useEffect } from "react";
 import { useSay } from "../words/say";
 import { Anchor } from "./Anchor";
-import { Icon } from "./Icon";
+import { Icon, type Sign } from "./Icon";
 
-export function PageHead({ title }: { title: string }) {
+interface PageHeadProps {
+  readonly title: string;
+  readonly back?: { readonly to: string; readonly label: string; readonly sign: Sign };
+}
+
+export function PageHead({ title, back }: PageHeadProps) {
   const say = useSay();
   useEffect(() => {
     document.title = `${title} · ${say("title")}`;
   }, [title, say]);
   return (
     <header>
-      <Anchor to="/" className="button quiet" label={say("to-start")}>
-        <Icon sign="home" />
+      <Anchor to={back?.to ?? "/"} className="button quiet" label={back?.label ?? say("to-start")}>
+        <Icon sign={back?.sign ?? "home"} />
       </Anchor>
       <h1>{title}</h1>
     </header>

@@ -1,7 +1,7 @@
 /** Sentences that are put together from what the server says. */
 
 import { type Placement, parseMove } from "../geometry/move";
-import type { Reason, Refused, SeatState } from "../protocol";
+import type { PuzzleGoal, Reason, Refused, SeatState } from "../protocol";
 import type { Details, Say } from "../words/say";
 
 /** Why something was refused: rules have reasons, everything else has refusals. */
@@ -61,4 +61,9 @@ export function placementText(say: Say, placement: Placement): string {
 export function moveText(say: Say, move: string): string {
   const { end, near, far, height } = parseMove(move);
   return say(end === "start" ? "move-start" : "move-extend", { end, near, far, height });
+}
+
+/** What a puzzle asks for. */
+export function goalText(say: Say, { kind, count, given, perch, cell }: PuzzleGoal): string {
+  return say(`puzzle-goal-${kind}`, { count, given, perch, cell: cell ?? "" });
 }

@@ -1,25 +1,115 @@
-/** The place for puzzles. */
+/** Alone on the lake: the chart of the loch, on which every puzzle has its place. */
 
+import { useEffect } from "react";
 import { Anchor } from "../panels/Anchor";
+import { ChapterStones } from "../panels/ChapterStones";
+import { Icon } from "../panels/Icon";
+import { LochChart } from "../panels/LochChart";
 import { PageHead } from "../panels/PageHead";
+import { ProgressFile } from "../panels/ProgressFile";
+import { refusalText } from "../panels/sentences";
+import { daysBefore, streakOf } from "../store/days";
+import { useProgress } from "../store/progress";
+import { isChapter, loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzles";
+import { useRoute } from "../store/route";
+import { useToday } from "../store/today";
 import { useSay } from "../words/say";
+import "../style/solo.css";
 
 export default function Solo() {
   const say = useSay();
+  const { list, problem } = usePuzzles();
+  const hash = useRoute((route) => route.hash);
+  const { solved, last } = useProgress();
+  useEffect(() => void loadPuzzles(), []);
+  const here = puzzleToGoOn(list, last, (id) => id in solved);
+  const chapter = isChapter(hash) ? hash : (here?.chapter ?? "first");
   return (
-    <main id="main" className="page">
+    <main id="main" className="page solo">
       <PageHead title={say("solo")} />
-      <section className="sheet stack">
-        <p>{say("solo-soon")}</p>
-        <div className="row">
-          <Anchor to="/lesson" className="button">
-            {say("first-lesson")}
-          </Anchor>
-          <Anchor to="/new" className="button">
-            {say("play-computer")}
-          </Anchor>
-        </div>
-      </section>
+      {problem && (
+        <p className="refusal" role="alert">
+          {refusalText(say, { code: problem, cell: null, details: {} })}
+        </p>
+      )}
+      <div className="solo-ways">
+        <GoOn />
+        <Today />
+        <Anchor to="/solo/make" className="way solo-make">
+          <Icon sign="pencil" />
+          <span>
+            <strong>{say("solo-make")}</strong>
+            <span>{say("solo-make-about")}</span>
+          </span>
+        </Anchor>
+      </div>
+      <LochChart chapter={chapter} />
+      <div className="solo-side">
+        <ChapterStones chapter={chapter} isAsked={isChapter(hash)} />
+        <ProgressFile />
+      </div>
     </main>
+  );
+}
+
+/** Where one was. */
+function GoOn() {
+  const say = useSay();
+  const list = usePuzzles((puzzles) => puzzles.list);
+  const { solved, halfway, last } = useProgress();
+  const here = puzzleToGoOn(list, last, (id) => id in solved);
+  const isNew = !last && !Object.keys(solved).length && !Object.keys(halfway).length;
+  if (list.length && !here)
+    return (
+      <Anchor to="/solo/daily" className="way way-main">
+        <Icon sign="star" />
+        <span>
+          <strong>{say("solo-all-done")}</strong>
+          <span>{say("solo-all-done-about")}</span>
+        </span>
+      </Anchor>
+    );
+  const chapter = say(`puzzle-chapter-${here?.chapter ?? "first"}`);
+  return (
+    <Anchor to={`/solo/${here?.id ?? "first-1"}`} className="way way-main">
+      <Icon sign="play" />
+      <span>
+        <strong>{say(isNew ? "solo-begin" : "solo-go-on")}</strong>
+        <span>{say("solo-place", { chapter, number: numberOf(here?.id ?? "first-1") })}</span>
+      </span>
+    </Anchor>
+  );
+}
+
+/** The day's puzzle, with the last seven days as pegs. */
+function Today() {
+  const say = useSay();
+  const today = useToday();
+  const days = useProgress((progress) => progress.days);
+  const count = streakOf(days, today);
+  const week = [6, 5, 4, 3, 2, 1, 0].map((before) => daysBefore(today, before));
+  return (
+    <Anchor to="/solo/daily" className="way solo-today">
+      <Icon sign="puzzle" />
+      <span>
+        <strong>{say("solo-daily")}</strong>
+        <span>
+          {say("solo-streak", { count })}
+          {days.includes(today) && <> · {say("solo-daily-solved")}</>}
+        </span>
+        <svg className="week" viewBox="0 0 140 16" aria-hidden="true">
+          <path d="M8 8H132" />
+          {week.map((day, i) => (
+            <circle
+              key={day}
+              className={days.includes(day) ? "week-solved" : day === today ? "week-today" : ""}
+              cx={8 + i * 20.6}
+              cy={8}
+              r={6}
+            />
+          ))}
+        </svg>
+      </span>
+    </Anchor>
   );
 }

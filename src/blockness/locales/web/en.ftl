@@ -25,7 +25,6 @@ open-rooms-about = Sit down with others
 open-rooms-none = Nobody is looking for company right now. Make a room and list it here.
 solo = Puzzles
 solo-about = Alone on the lake
-solo-soon = The puzzles are still under water. Until they come up:
 how-to-play = How to play
 how-to-play-about = A first lesson of three minutes
 first-lesson = First lesson
@@ -632,3 +631,159 @@ offline-room = The game waits on the server and goes on when the network is back
 offline-practice = Without it there is nobody who knows the rules; the pictures work all the same.
 renewed = A new version is here. Reload when you like; no game is lost by it.
 renewed-reload = Reload
+
+# Puzzles: the chart, a puzzle, the day's.
+solo-to-map = Back to the chart
+solo-map-label = The chart of the loch: choose a place
+solo-begin = Begin here
+solo-go-on = Go on here
+solo-place = { $chapter }, number { $number }
+solo-all-done = All puzzles are solved
+solo-all-done-about = There is a new one every day.
+solo-daily = Puzzle of the day
+solo-daily-solved = Solved. The next one comes at midnight.
+solo-streak = { $count ->
+    [0] The same for everyone, new at midnight
+    [one] 1 day so far: keep it up
+   *[other] { $count } days in a row
+}
+solo-new-day = Midnight has passed, and there is a new puzzle. This one stays until you leave it.
+solo-new-day-open = Open today’s
+solo-chapter-progress = { $solved } of { $count } solved, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+solo-stars-how = One star when it is solved, one without a hint, one at the first try.
+solo-stone = Puzzle { $number }: { $theme }. { $stars ->
+    [0] Not solved yet
+    [one] Solved, 1 star
+   *[other] Solved, { $stars } stars
+}
+solo-stone-halfway = Puzzle { $number }: { $theme }. Begun
+solo-make = Make your own
+solo-make-about = A lake, a question, a link for friends
+solo-file = Your progress
+solo-file-about = It is kept on this device only. A file carries it to another one.
+solo-export = Save to a file
+solo-import = Open a file
+solo-imported = { $count ->
+    [one] The file knows 1 solved puzzle; what is better counts.
+   *[other] The file knows { $count } solved puzzles; what is better counts.
+}
+solo-import-bad = That file holds no progress of puzzles.
+solo-shared = A puzzle for you
+solo-turns-left = { $count ->
+    [one] One move left
+   *[other] { $count } moves left
+}
+solo-answering = Now the answer …
+solo-answers = What was answered
+solo-tools = Help with this puzzle
+solo-reset = Start over
+solo-check = Still solvable?
+solo-check-asking = Searching …
+solo-check-unknown = That takes too long to find out.
+solo-unsolved = No solution was found.
+solo-no-hint = There is no way on from here. Take a move back.
+solo-solution = Solution
+solo-solution-label = The solution, step by step
+solo-solution-start = This is how it begins. { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} to come.
+solo-solution-step = Move { $at } of { $count }: { $move }.
+solo-solution-close = Back to my try
+solo-failed = Not this way: nothing more can be done here. Every try shows something.
+solo-solved-stars = { $stars ->
+    [3] Without a hint and at the first try. The tourists are speechless.
+    [2] And without a hint. Well done!
+   *[1] The tourists clap.
+}
+solo-solved-label = { $stars ->
+    [one] 1 star of 3
+   *[other] { $stars } stars of 3
+}
+solo-next = Next puzzle
+solo-chart = To the chart
+solo-again = Once more
+solo-share-how = Whoever opens this link gets this puzzle.
+solo-share-link = Link to this puzzle
+
+## Making a puzzle
+
+make = Make a puzzle
+make-tool = What to put down
+make-rock = Rock
+make-mark = Marked cell
+make-undo = Undo the last change
+make-lays = { monster }:
+make-tap-rock = Tap a cell: a rock comes or goes.
+make-tap-mark = Tap the cell that a foot has to reach.
+make-about-mark = The puzzle is solved as soon as a foot stands on the marked cell.
+make-take-off = { monster }: take off
+make-take = { $what ->
+    [head] Off at the head
+    [tail] Off at the tail
+   *[all] All off
+}
+make-question = The question
+make-goal = What is asked for
+make-goal-kind = { $kind ->
+    [all] Place all
+    [some] Place some
+    [reach] Reach a cell
+    [head] Raise the head
+    [block] Block
+   *[win] Win
+}
+make-figure = { $kind ->
+    [some] Segments to place
+    [head] Height of the head
+   *[moves] Moves at most
+}
+make-less = One less
+make-more = One more
+make-turn = Who solves it
+make-given = { $colour ->
+    [orange] Given to orange
+    [green] Given to green
+    [purple] Given to purple
+   *[black] Given to black
+}
+make-given-about = Tap the segments that may be placed.
+make-stands-still = Without any it stands still.
+make-lake = Monsters and rules
+make-monsters = Monsters at this table
+make-monsters-about = Two to four: the more there are, the larger the lake. Not all have to stand on it.
+make-searching = Searching …
+make-search-again = Search again
+make-clear = Empty lake
+make-play = Play it
+make-share = Share it
+make-share-how = Whoever opens this link can solve your puzzle. All of it is in the link; nothing is kept anywhere else.
+make-share-link = Link to this puzzle
+make-solution = A solution
+make-lack-no-monster = First lay the starter of the monster that solves it.
+make-lack-no-mark = Now tap the cell that has to be reached.
+make-lack-nothing-given = Now give it segments to place.
+make-lack-no-opponent = This goal needs an opponent: lay another monster and give it segments.
+make-lack-too-few-given = Give more segments than are to be placed, or ask for fewer.
+make-lack-cannot-move = None of the given segments can be placed.
+make-lack-mark = The marked cell is no longer open water: mark another one.
+make-lack-something = This cannot be a puzzle yet.
+make-news-rock = A rock on { $cell }.
+make-news-no-rock = No rock on { $cell } any more.
+make-news-mark = { $cell } is marked.
+make-news-no-mark = { $cell } is no longer marked.
+make-news-taken = { monster }: { $what ->
+    [head] shorter at the head.
+    [tail] shorter at the tail.
+   *[all] off the lake.
+}
+make-news-undone = Undone.
+make-news-cleared = The lake is empty.
+make-refused-rock = A rock needs open water, and { $cell } is none.
+make-refused-mark = The mark needs open water, and { $cell } is none.
+make-refused-taken = That arch has to stay: the starter would be missing, or a head or tail would come to lie under another arch.
+make-refused-colours = The smaller lake has no room for all that stands there. Take off what reaches its edge first.
+make-refused-variant = Under these rules the arches that stand do not follow one another. Take them off first.

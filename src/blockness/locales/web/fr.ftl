@@ -25,7 +25,6 @@ open-rooms-about = S'asseoir avec d'autres
 open-rooms-none = Personne ne cherche de compagnie pour l'instant. Ouvrez une salle et affichez-la ici.
 solo = Casse-têtes
 solo-about = Seul sur le lac
-solo-soon = Les casse-têtes sont encore sous l'eau. En attendant qu'ils remontent :
 how-to-play = Comment jouer
 how-to-play-about = Une première leçon de trois minutes
 first-lesson = Première leçon
@@ -632,3 +631,159 @@ offline-room = La partie attend sur le serveur et reprendra avec le réseau.
 offline-practice = Sans lui, personne ne connaît les règles ; les dessins marchent quand même.
 renewed = Une nouvelle version est là. Rechargez quand vous voulez ; aucune partie n'est perdue.
 renewed-reload = Recharger
+
+# Les casse-têtes : la carte, un casse-tête, celui du jour.
+solo-to-map = Retour à la carte
+solo-map-label = La carte du loch : choisissez un lieu
+solo-begin = Commencer ici
+solo-go-on = Continuer ici
+solo-place = { $chapter }, numéro { $number }
+solo-all-done = Tous les casse-têtes sont résolus
+solo-all-done-about = Il y en a un nouveau chaque jour.
+solo-daily = Casse-tête du jour
+solo-daily-solved = Résolu. Le prochain arrive à minuit.
+solo-streak = { $count ->
+    [0] Le même pour tous, nouveau à minuit
+    [one] 1 jour pour l'instant : continuez
+   *[other] { $count } jours de suite
+}
+solo-new-day = Minuit est passé, un nouveau casse-tête est là. Celui-ci reste jusqu'à ce que vous le quittiez.
+solo-new-day-open = Ouvrir celui du jour
+solo-chapter-progress = { $solved } sur { $count } résolus, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+solo-stars-how = Une étoile pour la solution, une sans indice, une au premier essai.
+solo-stone = Casse-tête { $number } : { $theme }. { $stars ->
+    [0] Pas encore résolu
+    [one] Résolu, 1 étoile
+   *[other] Résolu, { $stars } étoiles
+}
+solo-stone-halfway = Casse-tête { $number } : { $theme }. Commencé
+solo-make = Créer le vôtre
+solo-make-about = Un lac, une question, un lien pour les amis
+solo-file = Vos progrès
+solo-file-about = Ils ne sont gardés que sur cet appareil. Un fichier les porte sur un autre.
+solo-export = Enregistrer un fichier
+solo-import = Ouvrir un fichier
+solo-imported = { $count ->
+    [one] Le fichier connaît { $count } casse-tête résolu ; le meilleur compte.
+   *[other] Le fichier connaît { $count } casse-têtes résolus ; le meilleur compte.
+}
+solo-import-bad = Ce fichier ne contient pas de progrès.
+solo-shared = Un casse-tête pour vous
+solo-turns-left = { $count ->
+    [one] Encore un coup
+   *[other] Encore { $count } coups
+}
+solo-answering = Voici la réponse …
+solo-answers = Ce qui a été répondu
+solo-tools = Aide pour ce casse-tête
+solo-reset = Recommencer
+solo-check = Encore possible ?
+solo-check-asking = Je cherche …
+solo-check-unknown = C'est trop long à chercher.
+solo-unsolved = Aucune solution trouvée.
+solo-no-hint = D'ici, on ne peut plus continuer. Reprenez un coup.
+solo-solution = Solution
+solo-solution-label = La solution, pas à pas
+solo-solution-start = Voici le début. { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+} à venir.
+solo-solution-step = Coup { $at } sur { $count } : { $move }.
+solo-solution-close = Retour à mon essai
+solo-failed = Pas par là : il n'y a plus rien à faire ici. Chaque essai apprend quelque chose.
+solo-solved-stars = { $stars ->
+    [3] Sans indice et au premier essai. Les touristes restent bouche bée.
+    [2] Et sans indice. Bien joué !
+   *[1] Les touristes applaudissent.
+}
+solo-solved-label = { $stars ->
+    [one] { $stars } étoile sur 3
+   *[other] { $stars } étoiles sur 3
+}
+solo-next = Casse-tête suivant
+solo-chart = Vers la carte
+solo-again = Encore une fois
+solo-share-how = Toute personne qui ouvre ce lien reçoit ce casse-tête.
+solo-share-link = Lien vers ce casse-tête
+
+## Créer une énigme
+
+make = Créer une énigme
+make-tool = Que poser
+make-rock = Rocher
+make-mark = Emplacement marqué
+make-undo = Annuler le dernier changement
+make-lays = { monster } :
+make-tap-rock = Touchez un emplacement : un rocher vient ou s'en va.
+make-tap-mark = Touchez l'emplacement qu'un pied doit atteindre.
+make-about-mark = L'énigme est résolue dès qu'un pied se pose sur l'emplacement marqué.
+make-take-off = { monster } : retirer
+make-take = { $what ->
+    [head] Retirer à la tête
+    [tail] Retirer à la queue
+   *[all] Tout retirer
+}
+make-question = La question
+make-goal = Ce qu'il faut faire
+make-goal-kind = { $kind ->
+    [all] Tout poser
+    [some] En poser quelques-uns
+    [reach] Atteindre un emplacement
+    [head] Lever la tête
+    [block] Bloquer
+   *[win] Gagner
+}
+make-figure = { $kind ->
+    [some] Anneaux à poser
+    [head] Hauteur de la tête
+   *[moves] Coups au plus
+}
+make-less = Un de moins
+make-more = Un de plus
+make-turn = Qui la résout
+make-given = { $colour ->
+    [orange] Donnés à l'orange
+    [green] Donnés au vert
+    [purple] Donnés au violet
+   *[black] Donnés au noir
+}
+make-given-about = Touchez les anneaux qui pourront être posés.
+make-stands-still = Sans anneaux, il ne bouge pas.
+make-lake = Monstres et règles
+make-monsters = Monstres à cette table
+make-monsters-about = De deux à quatre : plus il y en a, plus le lac est grand. Tous ne doivent pas y être posés.
+make-searching = Recherche en cours …
+make-search-again = Chercher encore
+make-clear = Lac vide
+make-play = La jouer
+make-share = La partager
+make-share-how = Toute personne qui ouvre ce lien peut résoudre votre énigme. Elle est tout entière dans le lien ; rien n'est gardé ailleurs.
+make-share-link = Lien vers cette énigme
+make-solution = Une solution
+make-lack-no-monster = Posez d'abord l'anneau de départ du monstre qui la résout.
+make-lack-no-mark = Touchez maintenant l'emplacement à atteindre.
+make-lack-nothing-given = Donnez-lui maintenant des anneaux à poser.
+make-lack-no-opponent = Ce but demande un adversaire : posez un autre monstre et donnez-lui des anneaux.
+make-lack-too-few-given = Donnez plus d'anneaux qu'il n'en faut poser, ou demandez-en moins.
+make-lack-cannot-move = Aucun des anneaux donnés ne peut être posé.
+make-lack-mark = L'emplacement marqué n'est plus en eau libre : marquez-en un autre.
+make-lack-something = Ce n'est pas encore une énigme.
+make-news-rock = Un rocher en { $cell }.
+make-news-no-rock = Plus de rocher en { $cell }.
+make-news-mark = { $cell } est marqué.
+make-news-no-mark = { $cell } n'est plus marqué.
+make-news-taken = { monster } : { $what ->
+    [head] un anneau de moins à la tête.
+    [tail] un anneau de moins à la queue.
+   *[all] retiré du lac.
+}
+make-news-undone = Annulé.
+make-news-cleared = Le lac est vide.
+make-refused-rock = Un rocher demande de l'eau libre, et { $cell } n'en est pas.
+make-refused-mark = La marque demande de l'eau libre, et { $cell } n'en est pas.
+make-refused-taken = Cet anneau doit rester : il manquerait l'anneau de départ, ou une tête ou une queue se trouverait sous un autre anneau.
+make-refused-colours = Le lac plus petit ne peut pas contenir tout ce qui s'y trouve. Retirez d'abord ce qui touche au bord.
+make-refused-variant = Avec ces règles, les anneaux posés ne se suivent pas. Retirez-les d'abord.

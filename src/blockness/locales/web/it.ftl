@@ -25,7 +25,6 @@ open-rooms-about = Siediti con altri
 open-rooms-none = Nessuno cerca compagnia in questo momento. Apri una stanza e mostrala qui.
 solo = Rompicapi
 solo-about = Da soli sul lago
-solo-soon = I rompicapi sono ancora sott'acqua. Finché non riemergono:
 how-to-play = Come si gioca
 how-to-play-about = Una prima lezione di tre minuti
 first-lesson = Prima lezione
@@ -632,3 +631,159 @@ offline-room = La partita aspetta sul server e continua quando torna la rete.
 offline-practice = Senza, nessuno conosce le regole; le figure funzionano comunque.
 renewed = C'è una nuova versione. Ricarica quando vuoi; nessuna partita va persa.
 renewed-reload = Ricarica
+
+# I rompicapi: la carta, un rompicapo, quello del giorno.
+solo-to-map = Torna alla carta
+solo-map-label = La carta del loch: scegli un luogo
+solo-begin = Comincia da qui
+solo-go-on = Continua da qui
+solo-place = { $chapter }, numero { $number }
+solo-all-done = Tutti i rompicapi sono risolti
+solo-all-done-about = Ogni giorno ce n'è uno nuovo.
+solo-daily = Rompicapo del giorno
+solo-daily-solved = Risolto. Il prossimo arriva a mezzanotte.
+solo-streak = { $count ->
+    [0] Uguale per tutti, nuovo a mezzanotte
+    [one] 1 giorno finora: continua così
+   *[other] { $count } giorni di fila
+}
+solo-new-day = È passata la mezzanotte e c'è un nuovo rompicapo. Questo resta finché non lo lasci.
+solo-new-day-open = Apri quello di oggi
+solo-chapter-progress = { $solved } su { $count } risolti, { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}
+solo-stars-how = Una stella quando è risolto, una senza aiuti, una al primo tentativo.
+solo-stone = Rompicapo { $number }: { $theme }. { $stars ->
+    [0] Non ancora risolto
+    [one] Risolto, 1 stella
+   *[other] Risolto, { $stars } stelle
+}
+solo-stone-halfway = Rompicapo { $number }: { $theme }. Iniziato
+solo-make = Creane uno tuo
+solo-make-about = Un lago, una domanda, un link per gli amici
+solo-file = I tuoi progressi
+solo-file-about = Restano solo su questo dispositivo. Un file li porta su un altro.
+solo-export = Salva in un file
+solo-import = Apri un file
+solo-imported = { $count ->
+    [one] Il file conosce 1 rompicapo risolto; vale il risultato migliore.
+   *[other] Il file conosce { $count } rompicapi risolti; vale il risultato migliore.
+}
+solo-import-bad = Questo file non contiene progressi.
+solo-shared = Un rompicapo per te
+solo-turns-left = { $count ->
+    [one] Ancora una mossa
+   *[other] Ancora { $count } mosse
+}
+solo-answering = Ecco la risposta …
+solo-answers = Che cosa è stato risposto
+solo-tools = Aiuto per questo rompicapo
+solo-reset = Ricomincia
+solo-check = Ancora risolvibile?
+solo-check-asking = Sto cercando …
+solo-check-unknown = Ci vuole troppo tempo per scoprirlo.
+solo-unsolved = Nessuna soluzione trovata.
+solo-no-hint = Da qui non si va avanti. Riprendi una mossa.
+solo-solution = Soluzione
+solo-solution-label = La soluzione, passo per passo
+solo-solution-start = Si comincia così. { $count ->
+    [one] Segue 1 mossa.
+   *[other] Seguono { $count } mosse.
+}
+solo-solution-step = Mossa { $at } di { $count }: { $move }.
+solo-solution-close = Torna al mio tentativo
+solo-failed = Non di qui: non c'è più niente da fare. Ogni tentativo insegna qualcosa.
+solo-solved-stars = { $stars ->
+    [3] Senza aiuti e al primo tentativo. I turisti sono senza parole.
+    [2] E senza aiuti. Bravo!
+   *[1] I turisti applaudono.
+}
+solo-solved-label = { $stars ->
+    [one] 1 stella su 3
+   *[other] { $stars } stelle su 3
+}
+solo-next = Rompicapo successivo
+solo-chart = Alla carta
+solo-again = Ancora una volta
+solo-share-how = Chi apre questo link riceve questo rompicapo.
+solo-share-link = Link a questo rompicapo
+
+## Creare un rompicapo
+
+make = Crea un rompicapo
+make-tool = Che cosa mettere
+make-rock = Scoglio
+make-mark = Spazio segnato
+make-undo = Annulla l'ultima modifica
+make-lays = { monster }:
+make-tap-rock = Tocca uno spazio: uno scoglio viene o va.
+make-tap-mark = Tocca lo spazio che un piede deve raggiungere.
+make-about-mark = Il rompicapo è risolto appena un piede poggia sullo spazio segnato.
+make-take-off = { monster }: togliere
+make-take = { $what ->
+    [head] Togli alla testa
+    [tail] Togli alla coda
+   *[all] Togli tutto
+}
+make-question = La domanda
+make-goal = Che cosa si chiede
+make-goal-kind = { $kind ->
+    [all] Piazzare tutto
+    [some] Piazzarne alcuni
+    [reach] Raggiungere uno spazio
+    [head] Alzare la testa
+    [block] Bloccare
+   *[win] Vincere
+}
+make-figure = { $kind ->
+    [some] Segmenti da piazzare
+    [head] Altezza della testa
+   *[moves] Mosse al massimo
+}
+make-less = Uno in meno
+make-more = Uno in più
+make-turn = Chi lo risolve
+make-given = { $colour ->
+    [orange] Dati all'arancione
+    [green] Dati al verde
+    [purple] Dati al viola
+   *[black] Dati al nero
+}
+make-given-about = Tocca i segmenti che si potranno piazzare.
+make-stands-still = Senza segmenti resta fermo.
+make-lake = Mostri e regole
+make-monsters = Mostri a questo tavolo
+make-monsters-about = Da due a quattro: più sono, più grande è il lago. Non tutti devono starci.
+make-searching = Ricerca in corso …
+make-search-again = Cerca ancora
+make-clear = Lago vuoto
+make-play = Giocalo
+make-share = Condividilo
+make-share-how = Chi apre questo link può risolvere il tuo rompicapo. È tutto nel link; altrove non resta nulla.
+make-share-link = Link a questo rompicapo
+make-solution = Una soluzione
+make-lack-no-monster = Piazza prima il segmento iniziale del mostro che lo risolve.
+make-lack-no-mark = Ora tocca lo spazio da raggiungere.
+make-lack-nothing-given = Ora dagli dei segmenti da piazzare.
+make-lack-no-opponent = Questo obiettivo vuole un avversario: metti un altro mostro e dagli dei segmenti.
+make-lack-too-few-given = Dai più segmenti di quanti se ne devono piazzare, o chiedine meno.
+make-lack-cannot-move = Nessuno dei segmenti dati si può piazzare.
+make-lack-mark = Lo spazio segnato non è più acqua libera: segnane un altro.
+make-lack-something = Così non è ancora un rompicapo.
+make-news-rock = Uno scoglio in { $cell }.
+make-news-no-rock = Nessuno scoglio più in { $cell }.
+make-news-mark = { $cell } è segnato.
+make-news-no-mark = { $cell } non è più segnato.
+make-news-taken = { monster }: { $what ->
+    [head] un segmento in meno alla testa.
+    [tail] un segmento in meno alla coda.
+   *[all] via dal lago.
+}
+make-news-undone = Annullato.
+make-news-cleared = Il lago è vuoto.
+make-refused-rock = Uno scoglio vuole acqua libera, e { $cell } non lo è.
+make-refused-mark = Il segno vuole acqua libera, e { $cell } non lo è.
+make-refused-taken = Quel segmento deve restare: mancherebbe quello iniziale, o una testa o una coda finirebbe sotto un altro segmento.
+make-refused-colours = Nel lago più piccolo non c'è posto per tutto. Togli prima ciò che arriva al bordo.
+make-refused-variant = Con queste regole i segmenti piazzati non si seguono. Toglili prima.

@@ -25,7 +25,6 @@ open-rooms-about = Подсесть к другим
 open-rooms-none = Сейчас никто не ищет компании. Откройте комнату и покажите её здесь.
 solo = Головоломки
 solo-about = Один на озере
-solo-soon = Головоломки ещё под водой. Пока они не всплыли:
 how-to-play = Как играют
 how-to-play-about = Первый урок на три минуты
 first-lesson = Первый урок
@@ -636,3 +635,166 @@ offline-room = Партия ждёт на сервере и продолжитс
 offline-practice = Без него правил никто не знает, но картинки работают.
 renewed = Есть новая версия. Обновите страницу, когда захотите; ни одна партия не пропадёт.
 renewed-reload = Обновить
+
+# Головоломки: карта, задача, задача дня.
+solo-to-map = Назад к карте
+solo-map-label = Карта озера: выберите место
+solo-begin = Начать здесь
+solo-go-on = Продолжить здесь
+solo-place = { $chapter }, номер { $number }
+solo-all-done = Все головоломки решены
+solo-all-done-about = Каждый день появляется новая.
+solo-daily = Головоломка дня
+solo-daily-solved = Решена. Следующая появится в полночь.
+solo-streak = { $count ->
+    [0] Одна для всех, новая в полночь
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+solo-new-day = Полночь прошла, есть новая головоломка. Эта останется, пока вы её не покинете.
+solo-new-day-open = Открыть сегодняшнюю
+solo-chapter-progress = Решено { $solved } из { $count }, { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}
+solo-stars-how = Звезда за решение, звезда без подсказок, звезда с первой попытки.
+solo-stone = Головоломка { $number }: { $theme }. { $stars ->
+    [0] Ещё не решена
+    [one] Решена, { $stars } звезда
+    [few] Решена, { $stars } звезды
+   *[many] Решена, { $stars } звёзд
+}
+solo-stone-halfway = Головоломка { $number }: { $theme }. Начата
+solo-make = Придумать свою
+solo-make-about = Озеро, вопрос и ссылка для друзей
+solo-file = Ваши успехи
+solo-file-about = Они хранятся только на этом устройстве. Файл перенесёт их на другое.
+solo-export = Сохранить в файл
+solo-import = Открыть файл
+solo-imported = { $count ->
+    [one] В файле { $count } решённая головоломка; засчитано лучшее.
+    [few] В файле { $count } решённые головоломки; засчитано лучшее.
+   *[many] В файле { $count } решённых головоломок; засчитано лучшее.
+}
+solo-import-bad = В этом файле нет успехов в головоломках.
+solo-shared = Головоломка для вас
+solo-turns-left = { $count ->
+    [one] Остался { $count } ход
+    [few] Осталось { $count } хода
+   *[many] Осталось { $count } ходов
+}
+solo-answering = А вот и ответ …
+solo-answers = Что было в ответ
+solo-tools = Помощь с головоломкой
+solo-reset = Начать заново
+solo-check = Ещё решается?
+solo-check-asking = Ищу …
+solo-check-unknown = Это слишком долго проверять.
+solo-unsolved = Решение не найдено.
+solo-no-hint = Отсюда пути дальше нет. Верните ход.
+solo-solution = Решение
+solo-solution-label = Решение, шаг за шагом
+solo-solution-start = Так всё начинается. { $count ->
+    [one] Впереди { $count } ход.
+    [few] Впереди { $count } хода.
+   *[many] Впереди { $count } ходов.
+}
+solo-solution-step = Ход { $at } из { $count }: { $move }.
+solo-solution-close = К моей попытке
+solo-failed = Не этим путём: здесь больше ничего не сделать. Каждая попытка чему-то учит.
+solo-solved-stars = { $stars ->
+    [3] Без подсказок и с первой попытки. Туристы онемели от восторга.
+    [2] И без подсказок. Отлично!
+   *[1] Туристы аплодируют.
+}
+solo-solved-label = { $stars ->
+    [one] { $stars } звезда из 3
+    [few] { $stars } звезды из 3
+   *[many] { $stars } звёзд из 3
+}
+solo-next = Следующая головоломка
+solo-chart = К карте
+solo-again = Ещё раз
+solo-share-how = Кто откроет эту ссылку, получит эту головоломку.
+solo-share-link = Ссылка на эту головоломку
+
+## Своя головоломка
+
+make = Своя головоломка
+make-tool = Что поставить
+make-rock = Скала
+make-mark = Отмеченная клетка
+make-undo = Отменить последнее изменение
+make-lays = { monster }:
+make-tap-rock = Коснитесь клетки: скала появится или исчезнет.
+make-tap-mark = Коснитесь клетки, на которую должна встать опора.
+make-about-mark = Головоломка решена, как только опора стоит на отмеченной клетке.
+make-take-off = { monster }: убрать
+make-take = { $what ->
+    [head] Убрать у головы
+    [tail] Убрать у хвоста
+   *[all] Убрать всё
+}
+make-question = Вопрос
+make-goal = Что требуется
+make-goal-kind = { $kind ->
+    [all] Поставить все
+    [some] Поставить часть
+    [reach] Дойти до клетки
+    [head] Поднять голову
+    [block] Заблокировать
+   *[win] Победить
+}
+make-figure = { $kind ->
+    [some] Сколько блоков поставить
+    [head] Высота головы
+   *[moves] Ходов не больше
+}
+make-less = На один меньше
+make-more = На один больше
+make-turn = Кто решает
+make-given = { $colour ->
+    [orange] Блоки для оранжевого
+    [green] Блоки для зелёного
+    [purple] Блоки для фиолетового
+   *[black] Блоки для чёрного
+}
+make-given-about = Коснитесь блоков, которые можно будет поставить.
+make-stands-still = Без блоков оно стоит на месте.
+make-lake = Чудовища и правила
+make-monsters = Чудовища за этим столом
+make-monsters-about = От двух до четырёх: чем их больше, тем больше озеро. Не всем нужно стоять на нём.
+make-searching = Идёт поиск …
+make-search-again = Искать снова
+make-clear = Пустое озеро
+make-play = Сыграть
+make-share = Поделиться
+make-share-how = Кто откроет эту ссылку, сможет решить вашу головоломку. Она вся в ссылке; больше нигде ничего не хранится.
+make-share-link = Ссылка на эту головоломку
+make-solution = Решение
+make-lack-no-monster = Сначала поставьте стартовый блок того чудовища, которое решает.
+make-lack-no-mark = Теперь коснитесь клетки, до которой нужно дойти.
+make-lack-nothing-given = Теперь дайте ему блоки.
+make-lack-no-opponent = Этой цели нужен соперник: поставьте другое чудовище и дайте ему блоки.
+make-lack-too-few-given = Дайте больше блоков, чем нужно поставить, или попросите меньше.
+make-lack-cannot-move = Ни один из данных блоков поставить нельзя.
+make-lack-mark = Отмеченная клетка больше не свободна: отметьте другую.
+make-lack-something = Это ещё не головоломка.
+make-news-rock = Скала на { $cell }.
+make-news-no-rock = На { $cell } больше нет скалы.
+make-news-mark = Клетка { $cell } отмечена.
+make-news-no-mark = Клетка { $cell } больше не отмечена.
+make-news-taken = { monster }: { $what ->
+    [head] у головы на блок меньше.
+    [tail] у хвоста на блок меньше.
+   *[all] убрано с озера.
+}
+make-news-undone = Отменено.
+make-news-cleared = Озеро пусто.
+make-refused-rock = Скале нужна свободная вода, а { $cell } занята.
+make-refused-mark = Отметке нужна свободная вода, а { $cell } занята.
+make-refused-taken = Этот блок должен остаться: иначе не будет стартового блока или голова либо хвост окажутся под другим блоком.
+make-refused-colours = На меньшем озере всему этому нет места. Сначала уберите то, что доходит до края.
+make-refused-variant = По этим правилам стоящие блоки не следуют друг за другом. Сначала уберите их.

@@ -1,0 +1,93 @@
+/** A puzzle is over: solved, with its stars and the way on, or not, told kindly. */
+
+import { useEffect, useRef } from "react";
+import type { Colour } from "../geometry/position";
+import type { PuzzleView } from "../protocol";
+import { startOver, takeBack, usePuzzle } from "../store/puzzle";
+import { go } from "../store/route";
+import { useSay } from "../words/say";
+import { Icon } from "./Icon";
+import { Portrait } from "./Portrait";
+import { Stars } from "./Stars";
+
+interface PuzzleOutcomeProps {
+  readonly view: PuzzleView;
+  readonly onward: { readonly to: string; readonly label: string };
+  readonly onShare: () => void;
+}
+
+export function PuzzleOutcome({ view, onward, onShare }: PuzzleOutcomeProps) {
+  const isSolved = usePuzzle((table) => table.state?.solved ?? false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const colour = view.turn as Colour;
+  return isSolved ? (
+    <Solved colour={colour} onward={onward} onShare={onShare} button={button} />
+  ) : (
+    <Failed colour={colour} button={button} />
+  );
+}
+
+type ButtonRef = React.RefObject<HTMLButtonElement | null>;
+
+function Solved({
+  colour,
+  onward,
+  onShare,
+  button,
+}: Omit<PuzzleOutcomeProps, "view"> & { readonly colour: Colour; readonly button: ButtonRef }) {
+  const say = useSay();
+  const stars = usePuzzle((table) => table.stars);
+  return (
+    <section className="puzzle-outcome puzzle-solved">
+      <div role="status" className="puzzle-verdict">
+        <Portrait colour={colour} mood="proud" size={72} />
+        <div>
+          <h2>{say("puzzle-solved")}</h2>
+          <Stars count={stars} />
+          <span className="sr-only">{say("solo-solved-label", { stars })}</span>
+          <p>{say("solo-solved-stars", { stars })}</p>
+        </div>
+      </div>
+      <div className="row">
+        <button type="button" className="primary" ref={button} onClick={() => go(onward.to)}>
+          {onward.label}
+          <Icon sign="next" />
+        </button>
+        <button type="button" onClick={() => void startOver()}>
+          <Icon sign="again" />
+          {say("solo-again")}
+        </button>
+        <button type="button" onClick={onShare}>
+          <Icon sign="share" />
+          {say("share")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Failed({ colour, button }: { colour: Colour; button: ButtonRef }) {
+  const say = useSay();
+  return (
+    <section className="puzzle-outcome puzzle-failed">
+      <div role="status" className="puzzle-verdict">
+        <Portrait colour={colour} mood="sulking" size={56} />
+        <p>{say("solo-failed")}</p>
+      </div>
+      <div className="row">
+        <button type="button" className="primary" ref={button} onClick={() => void takeBack()}>
+          <Icon sign="undo" />
+          {say("undo")}
+        </button>
+        <button type="button" onClick={() => void startOver()}>
+          <Icon sign="again" />
+          {say("solo-reset")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+/** A puzzle on the screen: the question, the lake, the tray, help, and what became of it. */
+
+import { useEffect, useRef, useState } from "react";
+import type { Cell } from "../geometry/cell";
+import type { PuzzleView, State } from "../protocol";
+import { soundEnd, useSounds } from "../sound/sounds";
+import { starsOf, useProgress } from "../store/progress";
+import { usePuzzle } from "../store/puzzle";
+import { useRoom } from "../store/room";
+import { useSettings } from "../store/settings";
+import { useSay } from "../words/say";
+import { Announcer } from "./Announcer";
+import { PageHead } from "./PageHead";
+import { PuzzleOutcome } from "./PuzzleOutcome";
+import { PuzzleStatus } from "./PuzzleStatus";
+import { PuzzleTools } from "./PuzzleTools";
+import { ShareLink } from "./Share";
+import { Sheet } from "./Sheet";
+import { SolutionBar } from "./SolutionBar";
+import { Stars } from "./Stars";
+import { goalText, refusalText } from "./sentences";
+import { TableLake } from "./TableLake";
+import { Tray } from "./Tray";
+import { TurnPanel } from "./TurnPanel";
+import "../style/learn.css";
+import "../style/solo.css";
+
+export interface PuzzlePageProps {
+  readonly name: string; // of the table
+  readonly title: string;
+  readonly onward: { readonly to: string; readonly label: string };
+  readonly notice?: React.ReactNode;
+}
+
+export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
+  const say = useSay();
+  const table = usePuzzle();
+  const state = useRoom((room) => room.state);
+  const view = table.name === name ? table.view : null;
+  const problem = table.name === name ? table.problem : "";
+  useSounds();
+  useTriumph();
+  const chapter = view?.id.replace(/-\d+$/, "") ?? "";
+  return (
+    <main id="main" className="page puzzle">
+      <PageHead title={title} back={{ to: `/solo#${chapter}`, label: say("solo-to-map"), sign: "map" }} />
+      {notice}
+      {problem && (
+        <p className="refusal" role="alert">
+          {refusalText(say, { code: problem, cell: null, details: {} })}
+        </p>
+      )}
+      {view && state && <PuzzleTable view={view} state={state} onward={onward} />}
+      {!view && !problem && <p>{say("loading")}</p>}
+      <Announcer />
+    </main>
+  );
+}
+
+/** A far pipe when it is solved. */
+function useTriumph(): void {
+  const stars = usePuzzle((table) => table.stars);
+  useEffect(() => {
+    if (stars && useSettings.getState().sound) soundEnd();
+  }, [stars]);
+}
+
+interface PuzzleTableProps {
+  readonly view: PuzzleView;
+  readonly state: State;
+  readonly onward: PuzzlePageProps["onward"];
+}
+
+function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
+  const { state: shown, solution } = usePuzzle();
+  const [isSharing, setSharing] = useState(false);
+  const isOver = shown?.over ?? false;
+  const isOpen = !isOver && !solution;
+  const seat = state.seats.findIndex(({ colour }) => colour === view.turn);
+  return (
+    <div className="puzzle-table">
+      <Question view={view} />
+      <div className="puzzle-lake">
+        <PuzzleStatus view={view} state={state} />
+        <TableLake state={state} isOpen={isOpen} rocks={view.rocks} mark={view.goal.cell as Cell | null} />
+      </div>
+      <div className="puzzle-turn">
+        {solution && <SolutionBar solution={solution} />}
+        {isOver && !solution && <PuzzleOutcome view={view} onward={onward} onShare={() => setSharing(true)} />}
+        {isOpen && (
+          <>
+            <Tray state={state} seat={seat} given={view.state.reserves[view.turn] ?? []} />
+            <TurnPanel state={state} />
+          </>
+        )}
+        {!solution && <PuzzleTools onShare={() => setSharing(true)} />}
+      </div>
+      <ShareSheet view={view} isOpen={isSharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}
+
+/** What is asked for; the first puzzles say which idea they are about. */
+function Question({ view }: { view: PuzzleView }) {
+  const say = useSay();
+  const mark = useProgress((progress) => progress.solved[view.id]);
+  const turnsLeft = usePuzzle(({ state }) => state?.turns_left ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={`puzzle-question sheet seat-${view.turn}`}>
+      <p className="puzzle-theme">
+        {view.theme && <span>{say(`puzzle-theme-${view.theme}`)}</span>}
+        {view.variant === "expert" && <span>{say("variant", { variant: view.variant })}</span>}
+        {turnsLeft !== null && turnsLeft > 0 && <span>{say("solo-turns-left", { count: turnsLeft })}</span>}
+        {mark && (
+          <span className="puzzle-mark">
+            <span className="sr-only">{say("solo-solved-label", { stars: starsOf(mark) })}</span>
+            <Stars count={starsOf(mark)} />
+          </span>
+        )}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {goalText(say, view.goal)}
+      </h2>
+      {view.chapter === "first" && <p className="puzzle-idea">{say(`puzzle-idea-${view.theme}`)}</p>}
+    </section>
+  );
+}
+
+function ShareSheet({ view, isOpen, onClose }: { view: PuzzleView; isOpen: boolean; onClose: () => void }) {
+  const say = useSay();
+  const link = `${location.origin}/solo/${view.id || `p#${view.link}`}`;
+  return (
+    <Sheet title={say("share")} isOpen={isOpen} onClose={onClose}>
+      <ShareLink link={link} how={say("solo-share-how")} label={say("solo-share-link")} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+/** One line over a puzzle's lake: what to do, what was answered, or where the solution is. */
+
+import { moverOf } from "../geometry/mover";
+import { parsePosition } from "../geometry/position";
+import type { PuzzleView, State } from "../protocol";
+import { usePuzzle } from "../store/puzzle";
+import { useSay } from "../words/say";
+import { Status } from "./Status";
+import { moveText } from "./sentences";
+
+export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }) {
+  const say = useSay();
+  const { state: shown, answers, isAnswering, solution } = usePuzzle();
+  if (solution) return <SolutionStep />;
+  if (isAnswering && !answers.length) return <p className="status">{say("solo-answering")}</p>;
+  const position = parsePosition(state.position);
+  const last = answers.at(-1);
+  return (
+    <>
+      {answers.length > 0 && (
+        <ul className="puzzle-answers" aria-label={say("solo-answers")}>
+          {answers.map((move) => (
+            <li key={move} className={`seat-${moverOf(position, move)} ${move === last ? "puzzle-answer-last" : ""}`}>
+              <span className="status-dot" aria-hidden="true" />
+              {say("news-moved", { colour: moverOf(position, move), move: moveText(say, move) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!shown?.over && !isAnswering && <Status state={state} />}
+      {shown?.over && (
+        <p className={`status seat-${view.turn}`}>
+          <strong>{shown.solved ? say("puzzle-solved") : ""}</strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SolutionStep() {
+  const say = useSay();
+  const solution = usePuzzle((table) => table.solution);
+  if (!solution) return null;
+  const { states, at } = solution;
+  const count = states.length - 1;
+  const move = states[at]?.moves.at(-1);
+  return (
+    <p className="status" role="status">
+      {move && at > 0
+        ? say("solo-solution-step", { at, count, move: moveText(say, move) })
+        : say("solo-solution-start", { count })}
+    </p>
+  );
+}

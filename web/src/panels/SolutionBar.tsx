@@ -1,0 +1,64 @@
+/** The controls of a puzzle's solution. */
+
+import { useEffect, useRef, useState } from "react";
+import type { Solution } from "../store/puzzle";
+import { leaveSolution, stepTo } from "../store/puzzleHelp";
+import { useSettings } from "../store/settings";
+import { useSay } from "../words/say";
+import { Icon } from "./Icon";
+
+export function SolutionBar({ solution: { states, at } }: { solution: Solution }) {
+  const say = useSay();
+  const pace = useSettings((settings) => (settings.animation === "fast" ? 900 : 1500));
+  const [isPlaying, setPlaying] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  const last = states.length - 1;
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (at === last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => stepTo(at + 1), pace);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last, pace]);
+  const step = (to: number) => {
+    setPlaying(false);
+    stepTo(to);
+  };
+  return (
+    <section className="solution" aria-label={say("solo-solution-label")}>
+      <div className="solution-bar">
+        <button type="button" onClick={() => step(0)} disabled={at === 0} aria-label={say("replay-first")}>
+          <Icon sign="first" />
+        </button>
+        <button type="button" onClick={() => step(at - 1)} disabled={at === 0} aria-label={say("replay-previous")}>
+          <Icon sign="back" />
+        </button>
+        <button
+          type="button"
+          onClick={() => setPlaying(!isPlaying)}
+          disabled={at === last}
+          aria-label={say(isPlaying ? "replay-pause" : "replay-play")}
+        >
+          <Icon sign={isPlaying ? "pause" : "play"} />
+        </button>
+        <button
+          type="button"
+          className="primary"
+          ref={next}
+          onClick={() => step(at + 1)}
+          disabled={at === last}
+          aria-label={say("replay-next")}
+        >
+          <Icon sign="next" />
+        </button>
+      </div>
+      <button type="button" onClick={leaveSolution}>
+        <Icon sign="undo" />
+        {say("solo-solution-close")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** A puzzle that somebody made: all of it is in the link, after the hash, so no server has to keep it. */
+
+import { useEffect } from "react";
+import { Problem, readPuzzle } from "../link/api";
+import { PuzzlePage } from "../panels/PuzzlePage";
+import { closePuzzle, openPuzzle } from "../store/puzzle";
+import { useRoute } from "../store/route";
+import { useSay } from "../words/say";
+
+const MOST = 1200; // characters of a puzzle's line
+
+export default function SharedPuzzle() {
+  const say = useSay();
+  const hash = useRoute((route) => route.hash);
+  const name = `shared ${hash}`;
+  useEffect(() => {
+    void openPuzzle(name, () => find(hash));
+    return () => closePuzzle(name);
+  }, [name, hash]);
+  return (
+    <PuzzlePage key={hash} name={name} title={say("solo-shared")} onward={{ to: "/solo", label: say("solo-chart") }} />
+  );
+}
+
+/** Read a link; whatever is wrong with it, it is no puzzle. */
+async function find(hash: string) {
+  const text = plain(hash);
+  if (!text || text.length > MOST) throw new Problem("invalid-puzzle", {});
+  try {
+    return await readPuzzle(text);
+  } catch (error) {
+    const isOurs = error instanceof Problem && ["no-network", "too-busy"].includes(error.code);
+    throw isOurs ? error : new Problem("invalid-puzzle", {});
+  }
+}
+
+/** Underscores stand for blanks; some programs write signs with percent signs. */
+function plain(hash: string): string {
+  try {
+    return decodeURIComponent(hash).replaceAll("_", " ").trim();
+  } catch {
+    return "";
+  }
+}
