@@ -15,6 +15,7 @@ import { useSay, Words } from "./words/say";
 
 const Rules = lazy(() => import("./screens/Rules"));
 const Lesson = lazy(() => import("./screens/Lesson"));
+const PuzzleEditor = lazy(() => import("./screens/PuzzleEditor"));
 const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
 const Solo = lazy(() => import("./screens/Solo"));
 const Puzzle = lazy(() => import("./screens/Puzzle"));
@@ -77,7 +78,7 @@ function Screen() {
   }
 }
 
-/** For one person alone: the chart, or a puzzle. */
+/** For one person alone: the chart, a puzzle, or the making of one. */
 function SoloScreen({ name }: { name: string }) {
   switch (name) {
     case "":
@@ -86,6 +87,8 @@ function SoloScreen({ name }: { name: string }) {
       return <DailyPuzzle />;
     case "p":
       return <SharedPuzzle />;
+    case "make":
+      return <PuzzleEditor />;
     default:
       return <Puzzle key={name} id={name} />;
   }

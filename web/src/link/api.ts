@@ -3,6 +3,7 @@
 import type {
   MadeRoom,
   NewRoom,
+  PuzzleLake,
   PuzzleProof,
   PuzzleState,
   PuzzleSummary,
@@ -55,3 +56,4 @@ export const puzzleOfDay = (date: string) => call<PuzzleView>(`/puzzles/daily?da
 export const readPuzzle = (puzzle: string) => call<PuzzleView>("/puzzles/read", { puzzle });
 export const tryPuzzle = (attempt: PuzzleTry) => call<PuzzleState>("/puzzles/try", attempt);
 export const provePuzzle = (puzzle: string) => call<PuzzleProof>("/puzzles/prove", { puzzle });
+export const layOn = (lake: string, move = "") => call<PuzzleLake>("/puzzles/lay", { lake, move });

@@ -63,7 +63,7 @@ export function Tray({ state, seat, given }: TrayProps) {
   );
 }
 
-function Figures({ height, length }: { height: number; length: number }) {
+export function Figures({ height, length }: { height: number; length: number }) {
   return (
     <span className="card-figures" aria-hidden="true">
       <span className="card-height">{height}</span>

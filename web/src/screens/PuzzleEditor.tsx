@@ -1,0 +1,39 @@
+/** Make a puzzle: draw a lake, ask a question, and see at once whether it has an answer. */
+
+import { useEffect } from "react";
+import { DraftLake } from "../panels/DraftLake";
+import { DraftNews } from "../panels/DraftNews";
+import { DraftQuestion } from "../panels/DraftQuestion";
+import { DraftTools } from "../panels/DraftTools";
+import { DraftVerdict } from "../panels/DraftVerdict";
+import { PageHead } from "../panels/PageHead";
+import { useSounds } from "../sound/sounds";
+import { startDrafting, stopDrafting } from "../store/draft";
+import { startProving } from "../store/proof";
+import { useSay } from "../words/say";
+import "../style/editor.css";
+
+export default function PuzzleEditor() {
+  const say = useSay();
+  useSounds();
+  useEffect(() => {
+    startDrafting();
+    const stopProving = startProving();
+    return () => {
+      stopProving();
+      stopDrafting();
+    };
+  }, []);
+  return (
+    <main id="main" className="page editor">
+      <PageHead title={say("make")} />
+      <div className="editor-table">
+        <DraftTools />
+        <DraftLake />
+        <DraftQuestion />
+        <DraftVerdict />
+      </div>
+      <DraftNews />
+    </main>
+  );
+}

@@ -1,0 +1,306 @@
+/** The puzzle under the hands of its maker: every change is asked of the server, in order, and can be undone. */
+
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import type { Cell } from "../geometry/cell";
+import type { Colour } from "../geometry/position";
+import { layOn, Problem } from "../link/api";
+import type { Question, Reply } from "../link/socket";
+import type { Event, PuzzleLake, Reason } from "../protocol";
+import type { Details } from "../words/say";
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type Figured,
+  type Kind,
+  lakeLine,
+  MOST,
+  positionLine,
+  sensibleDraft,
+  type Variant,
+  withColour,
+  withGiven,
+  withLake,
+  withMark,
+  without,
+  withRock,
+} from "./draftLine";
+import { emptyHand } from "./hand";
+import { type Line, leaveRoom, sitAt, update } from "./room";
+import { tableState } from "./tableState";
+
+export type Tool = Colour | "rock" | "mark";
+
+/** A sentence by its key. */
+export interface Sentence {
+  readonly key: string;
+  readonly details: Details;
+}
+
+export interface Drafting {
+  readonly draft: Draft;
+  readonly past: readonly Draft[]; // the newest last
+  readonly tool: Tool;
+  readonly refusal: Sentence | null; // why the last change was not made
+  readonly problem: string; // the server could not be asked
+  readonly news: (Sentence & { readonly number: number }) | null;
+}
+
+const DEEPEST = 60; // changes that can be undone
+
+export const useDraft = create<Drafting>()(
+  persist((): Drafting => ({ draft: EMPTY_DRAFT, past: [], tool: "orange", refusal: null, problem: "", news: null }), {
+    name: "blockness-draft",
+    partialize: ({ draft, past, tool }) => ({ draft, past, tool }),
+    merge: (kept, fresh) => restored(kept, fresh),
+  }),
+);
+
+function restored(kept: unknown, fresh: Drafting): Drafting {
+  const found = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<Drafting>;
+  const draft = sensibleDraft(found.draft);
+  const past = Array.isArray(found.past) ? found.past.map(sensibleDraft) : [];
+  return { ...fresh, draft, past, tool: toolFor(draft, found.tool ?? draft.turn) };
+}
+
+/** The tool itself, or the maker's own monster where it is of no use. */
+function toolFor(draft: Draft, tool: Tool): Tool {
+  if (tool === "rock" || (tool === "mark" && draft.goal === "reach")) return tool;
+  return tool !== "mark" && draft.colours.includes(tool) ? tool : draft.turn;
+}
+
+/** Whose segments are laid now. */
+function layerOf(draft: Draft, tool: Tool): Colour {
+  return tool === "rock" || tool === "mark" ? draft.turn : tool;
+}
+
+let version = 0;
+let queue: Promise<unknown> = Promise.resolve(); // one change after the other, so that none is lost
+
+function inOrder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const done = queue.then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+/** Sit down at the lake that is being drawn. */
+export function startDrafting(): void {
+  emptyHand();
+  sitAt(LINE, [0, 1, 2, 3]);
+  void refresh();
+}
+
+export function stopDrafting(): void {
+  emptyHand();
+  leaveRoom();
+}
+
+/** Ask again what may be laid. */
+export function refresh(): Promise<void> {
+  return inOrder(async () => {
+    const { draft, tool } = useDraft.getState();
+    const layer = layerOf(draft, tool);
+    try {
+      show(draft, layer, await layOn(lakeLine(draft, layer)));
+      useDraft.setState({ problem: "" });
+    } catch (error) {
+      if (codeOf(error) !== "invalid-puzzle") useDraft.setState({ problem: codeOf(error) });
+      else if (draft !== EMPTY_DRAFT) {
+        useDraft.setState({ draft: EMPTY_DRAFT, past: [], tool: EMPTY_DRAFT.turn }); // kept from another version
+        void refresh();
+      }
+    }
+  });
+}
+
+export function chooseTool(tool: Tool): void {
+  emptyHand();
+  const { draft } = useDraft.getState();
+  useDraft.setState({ tool, refusal: null });
+  show(draft, layerOf(draft, tool), null);
+  void refresh();
+}
+
+/** Change the lake if the server agrees; else say what was refused. */
+function propose(change: (draft: Draft) => Draft, news: Said, refusal: Sentence, extra: readonly Cell[] = []): void {
+  void inOrder(async () => {
+    const { draft, tool } = useDraft.getState();
+    const next = change(draft);
+    const layer = layerOf(next, toolFor(next, tool));
+    const asked = { ...next, rocks: [...next.rocks, ...extra] };
+    try {
+      accept(next, layer, await layOn(lakeLine(asked, layer)), news(next));
+    } catch (error) {
+      const code = codeOf(error);
+      useDraft.setState(code === "invalid-puzzle" ? { refusal, problem: "" } : { problem: code });
+    }
+  });
+}
+
+type Said = (draft: Draft) => Sentence | null;
+
+/** Change what is asked for; the lake stays as it is. */
+function ask(change: (draft: Draft) => Draft): void {
+  void inOrder(async () => {
+    const { draft, tool } = useDraft.getState();
+    const next = change(draft);
+    remember(next, null);
+    if (layerOf(next, useDraft.getState().tool) !== layerOf(draft, tool)) void refresh();
+  });
+}
+
+function accept(next: Draft, layer: Colour, lake: PuzzleLake, news: Sentence | null, moved?: Moved): void {
+  const after = withLake(next, lake.lake);
+  remember(after, news);
+  emptyHand();
+  show(after, layer, lake, moved);
+}
+
+function remember(draft: Draft, news: Sentence | null): void {
+  useDraft.setState(({ draft: before, past, tool, news: last }) => ({
+    draft,
+    past: [...past, before].slice(-DEEPEST),
+    tool: toolFor(draft, tool),
+    refusal: null,
+    problem: "",
+    news: news ? { ...news, number: (last?.number ?? 0) + 1 } : last,
+  }));
+}
+
+interface Moved {
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Tell the panels of the table how the lake stands. */
+function show(draft: Draft, layer: Colour, lake: PuzzleLake | null, moved?: Moved): void {
+  version += 1;
+  const known = moved ? { moves: [moved.move], mover: layer } : {};
+  const state = tableState(positionLine(draft, layer), { choices: lake?.choices ?? [], ...known });
+  const events: readonly Event[] = moved ? [{ number: version, what: { kind: "moved", ...moved } }] : [];
+  update({ kind: "update", code: "", version, events, state, time_left: null });
+}
+
+/** A tap on the lake with a rock or the mark in hand. */
+export function tapLake(cell: Cell): void {
+  const { tool } = useDraft.getState();
+  if (tool === "rock")
+    propose(
+      (draft) => withRock(draft, cell),
+      ({ rocks }) => ({ key: rocks.includes(cell) ? "make-news-rock" : "make-news-no-rock", details: { cell } }),
+      { key: "make-refused-rock", details: { cell } },
+    );
+  if (tool === "mark")
+    propose(
+      (draft) => withMark(draft, cell),
+      ({ mark }) => ({ key: mark ? "make-news-mark" : "make-news-no-mark", details: { cell } }),
+      { key: "make-refused-mark", details: { cell } },
+      useDraft.getState().draft.mark === cell ? [] : [cell], // a mark lies where a rock could
+    );
+}
+
+/** Take an arch off one end of a monster, or all of it. */
+export function takeOff(colour: Colour, what: "head" | "tail" | "all"): void {
+  propose(
+    (draft) => without(draft, colour, what),
+    () => ({ key: "make-news-taken", details: { what, colour } }),
+    { key: "make-refused-taken", details: {} },
+  );
+}
+
+export function toggleColour(colour: Colour): void {
+  propose(
+    (draft) => withColour(draft, colour),
+    () => null,
+    { key: "make-refused-colours", details: {} },
+  );
+}
+
+export function chooseVariant(variant: Variant): void {
+  propose(
+    (draft) => ({ ...draft, variant }),
+    () => null,
+    { key: "make-refused-variant", details: {} },
+  );
+}
+
+export function toggleGiven(colour: Colour, segment: string): void {
+  ask((draft) => withGiven(draft, colour, segment));
+}
+
+export function chooseTurn(turn: Colour): void {
+  ask((draft) => ({ ...draft, turn }));
+}
+
+export function chooseGoal(goal: Kind): void {
+  ask((draft) => ({ ...draft, goal }));
+  void inOrder(async () => {
+    if (goal === "reach" && !useDraft.getState().draft.mark) chooseTool("mark");
+  });
+}
+
+export function changeFigure(kind: Figured, by: 1 | -1): void {
+  ask((draft) => {
+    const figure = Math.min(MOST[kind], Math.max(1, draft.figures[kind] + by));
+    return { ...draft, figures: { ...draft.figures, [kind]: figure } };
+  });
+}
+
+export function undoDraft(): void {
+  void inOrder(async () => {
+    const { past, tool, news } = useDraft.getState();
+    const draft = past.at(-1);
+    if (!draft) return;
+    emptyHand();
+    useDraft.setState({
+      draft,
+      past: past.slice(0, -1),
+      tool: toolFor(draft, tool),
+      refusal: null,
+      news: { key: "make-news-undone", details: {}, number: (news?.number ?? 0) + 1 },
+    });
+    void refresh();
+  });
+}
+
+/** Begin with an empty lake; that can be undone like everything else. */
+export function clearDraft(): void {
+  propose(
+    () => EMPTY_DRAFT,
+    () => ({ key: "make-news-cleared", details: {} }),
+    { key: "refused-invalid-puzzle", details: {} },
+  );
+}
+
+/** The table in no room at which segments are laid. */
+const LINE: Line = {
+  ask: (question) => inOrder(() => answer(question)),
+  unanswered: 0,
+  greet: () => undefined,
+  wake: () => undefined,
+  close: () => undefined,
+};
+
+async function answer(question: Question): Promise<Reply> {
+  if (question.kind !== "play" && question.kind !== "why") return refused(question, "not-possible");
+  const { draft, tool } = useDraft.getState();
+  const layer = layerOf(draft, tool);
+  try {
+    const lake = await layOn(lakeLine(draft, layer), question.move);
+    if (lake.refused) return refused(question, lake.refused.code, lake.refused);
+    if (question.kind === "why") return { kind: "allowed", id: question.id };
+    const moved = { seat: draft.colours.indexOf(layer), move: question.move };
+    accept(draft, layer, lake, { key: "news-moved", details: { colour: layer, move: question.move } }, moved);
+    return { kind: "ack", id: question.id, number: version };
+  } catch (error) {
+    return refused(question, codeOf(error));
+  }
+}
+
+function refused({ id }: Question, code: string, reason?: Reason): Reply {
+  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Problem ? error.code : "broken-server";
+}
