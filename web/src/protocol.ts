@@ -420,6 +420,7 @@ export interface PuzzleProof {
   nodes: number;
   link: string;
   line: readonly string[];
+  flaw?: string;
 }
 
 /** A lake that is being drawn, with what was laid or why it was refused, and what may be laid next. */
@@ -427,6 +428,7 @@ export interface PuzzleLake {
   lake: string;
   choices: readonly Choice[];
   refused: Reason | null;
+  flaw?: string;
 }
 
 export type AnyIn = Hello | Why | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;

@@ -124,6 +124,7 @@ class PuzzleLake(msgspec.Struct, frozen=True):
     lake: str
     choices: tuple[Choice, ...]
     refused: Reason | None
+    flaw: str = ""  # what cannot be on a lake, by name; then nothing else means anything
 
 
 class PuzzleProof(msgspec.Struct, frozen=True):
@@ -135,6 +136,7 @@ class PuzzleProof(msgspec.Struct, frozen=True):
     nodes: int
     link: str
     line: tuple[str, ...]  # a solution, the opponents' answers among its moves
+    flaw: str = ""  # what a draft still lacks, by name; then there was nothing to search
 
 
 class Puzzles(Controller):
@@ -174,7 +176,7 @@ class Puzzles(Controller):
     @post("/prove", summary="Prove a puzzle", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
     async def proved(self, data: PuzzleText) -> PuzzleProof:
         """Search a puzzle as far as the time allows."""
-        return await desk.ask(lambda: proof_of(read_puzzle(data.puzzle)))
+        return await desk.ask(lambda: proof_of(data.puzzle))
 
     @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
     async def laid(self, data: PuzzleSketch) -> PuzzleLake:
@@ -210,12 +212,7 @@ def read_puzzle(text: str) -> Puzzle:
     try:
         return Puzzle.parse(text)
     except InvalidPuzzle as error:
-        raise no_puzzle(error) from error
-
-
-def no_puzzle(error: InvalidPuzzle) -> NotDone:
-    """Say that something is no puzzle, and what its flaw is called if it has a name."""
-    return NotDone("invalid-puzzle", str(error), more={"flaw": error.flaw} if error.flaw else None)
+        raise NotDone("invalid-puzzle", str(error)) from error
 
 
 def drawn(data: PuzzleSketch) -> PuzzleLake:
@@ -223,7 +220,9 @@ def drawn(data: PuzzleSketch) -> PuzzleLake:
     try:
         sketch = read_sketch(data.lake)
     except InvalidPuzzle as error:
-        raise no_puzzle(error) from error
+        if error.flaw:
+            return PuzzleLake(data.lake, (), None, error.flaw)
+        raise NotDone("invalid-puzzle", str(error)) from error
     position = position_of(sketch)
     if not data.move:
         return PuzzleLake(line_of(sketch, position), choices_of(position), None)
@@ -293,8 +292,14 @@ def state_of(
     )
 
 
-def proof_of(puzzle: Puzzle) -> PuzzleProof:
-    """Prove a puzzle within bounds."""
+def proof_of(text: str) -> PuzzleProof:
+    """Prove a puzzle within bounds; people who make one ask before it is one."""
+    try:
+        puzzle = Puzzle.parse(text)
+    except InvalidPuzzle as error:
+        if error.flaw:
+            return PuzzleProof(exact=False, solvable=False, solutions=0, nodes=0, link="", line=(), flaw=error.flaw)
+        raise NotDone("invalid-puzzle", str(error)) from error
     found = Course.of(puzzle, nodes=MOST_POSITIONS).prove()
     solutions, line = (found.solutions, found.line) if found.exact else (0, ())
     return PuzzleProof(found.exact, found.is_solvable, solutions, found.nodes, puzzle.link, line)

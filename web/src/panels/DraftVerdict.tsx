@@ -20,7 +20,7 @@ export function DraftVerdict() {
   const tone = toneOf(verdict);
   return (
     <>
-      <div className={`editor-verdict verdict verdict-${tone}`} role="status">
+      <div className={`editor-verdict editor-verdict-${tone}`} role="status">
         <Icon sign={SIGNS[tone]} />
         <p>
           <strong>{verdictText(say, verdict, isDuel(draft))}</strong>{" "}

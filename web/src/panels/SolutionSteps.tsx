@@ -52,15 +52,20 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
         <LakeDrawing picture={picture} />
       </div>
       <div className="solution-bar" role="group" aria-label={say("make-solution")}>
-        <button type="button" onClick={() => setStep(step - 1)} disabled={!step} aria-label={say("replay-previous")}>
+        <button
+          type="button"
+          onClick={() => setStep(Math.max(0, step - 1))}
+          aria-disabled={!step} // a button that is disabled loses the focus, and the dialog its keys
+          aria-label={say("replay-previous")}
+        >
           <Icon sign="back" />
         </button>
         <p aria-live="polite">{say("replay-ply", { ply: step, count: moves.length })}</p>
         <button
           type="button"
           className="primary"
-          onClick={() => setStep(step + 1)}
-          disabled={step === moves.length}
+          onClick={() => setStep(Math.min(moves.length, step + 1))}
+          aria-disabled={step === moves.length}
           aria-label={say("replay-next")}
         >
           <Icon sign="next" />

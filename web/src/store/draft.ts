@@ -101,16 +101,21 @@ export function refresh(): Promise<void> {
     const { draft, tool } = useDraft.getState();
     const layer = layerOf(draft, tool);
     try {
-      show(draft, layer, await layOn(lakeLine(draft, layer)));
+      const lake = await layOn(lakeLine(draft, layer));
+      if (lake.flaw && draft !== EMPTY_DRAFT) forget();
+      else show(draft, layer, lake);
       useDraft.setState({ problem: "" });
     } catch (error) {
-      if (codeOf(error) !== "invalid-puzzle") useDraft.setState({ problem: codeOf(error) });
-      else if (draft !== EMPTY_DRAFT) {
-        useDraft.setState({ draft: EMPTY_DRAFT, past: [], tool: EMPTY_DRAFT.turn }); // kept from another version
-        void refresh();
-      }
+      if (codeOf(error) === "invalid-puzzle" && draft !== EMPTY_DRAFT) forget();
+      else useDraft.setState({ problem: codeOf(error) });
     }
   });
+}
+
+/** What a device kept from another version is no draft any more. */
+function forget(): void {
+  useDraft.setState({ draft: EMPTY_DRAFT, past: [], tool: EMPTY_DRAFT.turn });
+  void refresh();
 }
 
 export function chooseTool(tool: Tool): void {
@@ -129,24 +134,23 @@ function propose(change: (draft: Draft) => Draft, news: Said, refusal: Sentence,
     const layer = layerOf(next, toolFor(next, tool));
     const asked = { ...next, rocks: [...next.rocks, ...extra] };
     try {
-      accept(next, layer, await layOn(lakeLine(asked, layer)), news(next));
+      const lake = await layOn(lakeLine(asked, layer));
+      if (lake.flaw) useDraft.setState({ refusal, problem: "" });
+      else accept(change(useDraft.getState().draft), layer, lake, news(next)); // the question may be another by now
     } catch (error) {
-      const code = codeOf(error);
-      useDraft.setState(code === "invalid-puzzle" ? { refusal, problem: "" } : { problem: code });
+      useDraft.setState({ problem: codeOf(error) });
     }
   });
 }
 
 type Said = (draft: Draft) => Sentence | null;
 
-/** Change what is asked for; the lake stays as it is. */
+/** Change what is asked for, at once; the lake stays as it is. */
 function ask(change: (draft: Draft) => Draft): void {
-  void inOrder(async () => {
-    const { draft, tool } = useDraft.getState();
-    const next = change(draft);
-    remember(next, null);
-    if (layerOf(next, useDraft.getState().tool) !== layerOf(draft, tool)) void refresh();
-  });
+  const { draft, tool } = useDraft.getState();
+  remember(change(draft), null);
+  const after = useDraft.getState();
+  if (layerOf(after.draft, after.tool) !== layerOf(draft, tool)) void refresh();
 }
 
 function accept(next: Draft, layer: Colour, lake: PuzzleLake, news: Sentence | null, moved?: Moved): void {
@@ -234,9 +238,7 @@ export function chooseTurn(turn: Colour): void {
 
 export function chooseGoal(goal: Kind): void {
   ask((draft) => ({ ...draft, goal }));
-  void inOrder(async () => {
-    if (goal === "reach" && !useDraft.getState().draft.mark) chooseTool("mark");
-  });
+  if (goal === "reach" && !useDraft.getState().draft.mark) chooseTool("mark");
 }
 
 export function changeFigure(kind: Figured, by: 1 | -1): void {
@@ -290,7 +292,13 @@ async function answer(question: Question): Promise<Reply> {
     if (lake.refused) return refused(question, lake.refused.code, lake.refused);
     if (question.kind === "why") return { kind: "allowed", id: question.id };
     const moved = { seat: draft.colours.indexOf(layer), move: question.move };
-    accept(draft, layer, lake, { key: "news-moved", details: { colour: layer, move: question.move } }, moved);
+    accept(
+      useDraft.getState().draft,
+      layer,
+      lake,
+      { key: "news-moved", details: { colour: layer, move: question.move } },
+      moved,
+    );
     return { kind: "ack", id: question.id, number: version };
   } catch (error) {
     return refused(question, codeOf(error));

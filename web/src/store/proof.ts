@@ -46,16 +46,20 @@ function search(draft: Draft): void {
 async function prove(line: string): Promise<void> {
   try {
     const proof = await provePuzzle(line);
-    if (line === asked) tell({ kind: "proved", proof, line });
+    if (line === asked)
+      tell(proof.flaw ? { kind: "lacking", lack: known(proof.flaw) } : { kind: "proved", proof, line });
   } catch (error) {
     if (line === asked) settle(line, error instanceof Problem ? error : new Problem("broken-server", {}));
   }
 }
 
-function settle(line: string, { code, details }: Problem): void {
+function settle(line: string, { code }: Problem): void {
   if (code === "too-busy") timer = window.setTimeout(() => void prove(line), PATIENCE);
-  else if (code !== "invalid-puzzle") tell({ kind: "failed", problem: code });
-  else tell({ kind: "lacking", lack: FLAWS.find((flaw) => flaw === details["flaw"]) ?? "something" });
+  else tell({ kind: "failed", problem: code });
+}
+
+function known(flaw: string): string {
+  return FLAWS.includes(flaw) ? flaw : "something";
 }
 
 function tell(verdict: Verdict): void {

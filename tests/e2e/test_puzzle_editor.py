@@ -1,0 +1,143 @@
+"""Somebody makes a puzzle: by mouse and by keys alone, and somebody else opens its link."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from blockness.puzzles import Puzzle, prove
+from e2e.browsing import complaints, flaws, new_page
+from e2e.table import press_until
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from server.services import Server
+
+REACH = "reach:d3 classic orange:- black:d8h8/1:1/3,3/4 black"
+
+
+def cell(page: Page, name: str) -> None:
+    page.locator(f"[data-cell={name}]").click()
+
+
+def option(page: Page, group: str, name: str) -> None:
+    page.get_by_role("group", name=group).get_by_role("radio", name=name).check()
+
+
+def give(page: Page, colour: str, *segments: tuple[int, int]) -> None:
+    """Give segments by length and height."""
+    for length, height in segments:
+        cards = page.get_by_role("list", name=f"Given to {colour}")
+        cards.get_by_role("button", name=f"Height {height}, length {length}").click()
+
+
+def verdict(page: Page, text: str) -> None:
+    page.locator(".editor-verdict").get_by_text(text).wait_for()
+
+
+def link_of(page: Page) -> str:
+    return str(page.get_by_role("link", name="Play it").get_attribute("href")).partition("#")[2]
+
+
+def test_a_puzzle_is_made_by_mouse_and_opened_elsewhere(server: Server, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(f"{server.address}/solo/make")
+    verdict(page, "First lay the starter")
+    page.get_by_text("Monsters and rules").click()
+    page.get_by_role("checkbox", name="Black").click()
+    page.get_by_role("checkbox", name="Green").click()
+    page.get_by_role("checkbox", name="Orange").and_(page.locator(":disabled")).wait_for()
+    option(page, "Who solves it", "Black")
+    option(page, "What to put down", "Black")
+    cell(page, "d8")
+    cell(page, "h8")
+    verdict(page, "Now give it segments to place.")
+    option(page, "What is asked for", "Reach a cell")
+    verdict(page, "Now tap the cell that has to be reached.")
+    cell(page, "e8")
+    page.get_by_text("The mark needs open water, and e8 is none.").wait_for()
+    cell(page, "d3")
+    give(page, "black", (1, 3), (3, 4), (2, 2))
+    page.get_by_text("Set a foot on d3.").wait_for()
+    verdict(page, "different solutions")
+    page.get_by_role("button", name="Undo the last change").click()
+    verdict(page, "There is exactly one solution.")
+    assert link_of(page) == Puzzle.parse(REACH).link
+    page.get_by_role("button", name="A solution").click()
+    for ply in range(1, 3):
+        page.get_by_role("button", name="One move on").click()
+        page.get_by_text(f"Move {ply} of 2.").wait_for()
+    assert not flaws(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Share it").click()
+    link = page.get_by_label("Link to this puzzle").input_value()
+    assert link == f"{server.address}/solo/p#{Puzzle.parse(REACH).link}"
+    assert not flaws(page)
+    assert not complaints(page)
+    elsewhere = new_page(browser, 360, 740, touch=True, language="it")
+    elsewhere.goto(link)
+    elsewhere.get_by_text("Poggia un piede in d3.").first.wait_for()
+    assert not complaints(elsewhere)
+    for one in (page, elsewhere):
+        one.context.close()
+
+
+def press(page: Page, name: str) -> None:
+    """Go to a button by Tab, and press it."""
+    wanted = f"(one.ariaLabel ?? one.textContent).trim() === {json.dumps(name)}"
+    press_until(page, f"one => one.tagName === 'BUTTON' && {wanted}")
+    page.keyboard.press("Enter")
+
+
+def pick(page: Page, name: str) -> None:
+    """Go to the radio buttons that have this one by Tab, and to it by arrows."""
+    named = f"(one => (one.ariaLabel ?? one.parentElement.textContent) === {json.dumps(name)})"
+    group = "[...one.closest('fieldset').querySelectorAll('input')]"
+    press_until(page, f"one => one.type === 'radio' && {group}.some({named})")
+    press_until(page, named, "ArrowRight", 8)
+
+
+def tap(page: Page, name: str) -> None:
+    """Go into the lake by Tab, to a cell by arrows, and press Enter there."""
+    press_until(page, "one => one.dataset.cell")
+    press_until(page, f"one => one.dataset.cell[0] >= {json.dumps(name[0])}", "ArrowRight")
+    press_until(page, f"one => one.dataset.cell[0] <= {json.dumps(name[0])}", "ArrowLeft")
+    press_until(page, f"one => Number(one.dataset.cell.slice(1)) >= {name[1:]}", "ArrowUp")
+    press_until(page, f"one => Number(one.dataset.cell.slice(1)) <= {name[1:]}", "ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def test_a_puzzle_is_made_by_keys_alone_and_survives_a_reload(server: Server, browser: Browser) -> None:
+    page = new_page(browser, 360, 740)
+    page.goto(f"{server.address}/solo/make")
+    page.get_by_role("group", name="Placements").wait_for()
+    tap(page, "d5")
+    tap(page, "f5")
+    page.keyboard.press("Enter")  # the ghost stands there
+    verdict(page, "Now give it segments to place.")
+    pick(page, "Rock")
+    tap(page, "e5")
+    page.get_by_text("A rock needs open water, and e5 is none.").wait_for()
+    for rock in ("g5", "c5"):
+        tap(page, rock)
+        page.get_by_text(f"A rock on {rock}.").wait_for()
+    for card in ("Height 2, length 4", "Height 3, length 1"):
+        press_until(page, f"one => one.matches('.given button') && one.textContent.startsWith('{card}')")
+        page.keyboard.press("Space")
+    verdict(page, "different solutions")
+    before = link_of(page)
+    found = prove(Puzzle.parse(before)).solutions
+    verdict(page, f"There are {found} different solutions.")
+    page.reload()
+    verdict(page, f"There are {found} different solutions.")
+    assert link_of(page) == before
+    press(page, "Undo the last change")
+    page.wait_for_function(
+        "before => document.querySelector('.editor-actions a')?.hash.slice(1) !== before", arg=before
+    )
+    pick(page, "Block")
+    verdict(page, "This goal needs an opponent")
+    assert not flaws(page)
+    assert not complaints(page)
+    page.context.close()
