@@ -22,7 +22,10 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "device": ("/new?device", "form"),
     "friends": ("/friends", "form"),
     "rooms": ("/rooms", "main h1"),
-    "solo": ("/solo", "main h1"),
+    "solo": ("/solo", ".stones li"),
+    "puzzle": ("/solo/first-4", ".tools"),
+    "daily": ("/solo/daily", ".tools"),
+    "bad-link": ("/solo/p#nonsense", ".refusal"),
     "lesson": ("/lesson", ".placements"),
     "rules": ("/rules", ".refusal-card"),
     "replay": ("/replay", ".drop"),
@@ -140,7 +143,30 @@ def sitting(browser: Browser, server: Server, width: int, height: int, **look: A
     return page
 
 
+def solved(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A puzzle's last move is made."""
+    page = new_page(browser, width, height, **look)
+    page.goto(f"{server.address}/solo/first-9")
+    while not page.locator(".puzzle-solved").count():
+        for _ in range(3):
+            page.locator(".tool").nth(2).click()
+            page.locator(".hint-line").wait_for()
+        page.locator(".confirm").click()
+        page.locator(".hint-line").wait_for(state="detached")
+    return page
+
+
+def solution(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = new_page(browser, width, height, **look)
+    page.goto(f"{server.address}/solo/first-9")
+    page.locator(".tool").nth(4).click()
+    page.locator(".solution-bar .primary").click()
+    return page
+
+
 STATES: dict[str, Callable[..., Page]] = {
+    "solved": solved,
+    "solution": solution,
     "waiting": waiting,
     "sitting": sitting,
     "start": start,

@@ -1,9 +1,9 @@
 /** Rocks in the lake: where they stand, nothing else does. */
 
-import { Color, IcosahedronGeometry, TorusGeometry } from "three";
+import { Color, DodecahedronGeometry, TorusGeometry } from "three";
 import type { Cell } from "../geometry/cell";
 import { Clay } from "./clay";
-import { BED, placeOf } from "./measures";
+import { placeOf } from "./measures";
 import type { Mood } from "./mood";
 import { plainPaint } from "./paint";
 import { chance } from "./scatter";
@@ -28,23 +28,24 @@ export function Rocks({ cells, mood }: RocksProps) {
   return <mesh geometry={geometry} material={paint} castShadow receiveShadow />;
 }
 
-/** One large stone and two small ones, with a line of foam around them. */
+/** A heap of four stones with a line of foam around them. */
 function rock(clay: Clay, cell: Cell, foam: Color): void {
   const { x, z } = placeOf(cell);
   const random = chance(Math.round(x * 31 + z * 57 + 1000));
   const stones = [
-    [0, 0, 0.34, 0.62],
-    [0.2, 0.16, 0.2, 0.34],
-    [-0.2, 0.14, 0.17, 0.26],
+    [0, 0, 0.34, 0.3],
+    [0.04, -0.05, 0.23, 0.52],
+    [0.2, 0.14, 0.19, 0.24],
+    [-0.19, 0.15, 0.16, 0.19],
   ] as const;
   const turn = random() * 6;
   stones.forEach(([dx, dz, width, height], i) => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    const grey = STONE[i] ?? MOSS;
-    clay.add(new IcosahedronGeometry(1, 1), {
+    const grey = STONE[i % STONE.length] ?? MOSS;
+    clay.add(new DodecahedronGeometry(1), {
       at: [x + dx * c - dz * s, -0.08, z + dx * s + dz * c],
       turn: [random() * 0.5, random() * 6, random() * 0.4],
-      size: [width * (0.9 + random() * 0.2), height - BED * 0.1, width * (0.9 + random() * 0.2)],
+      size: [width * (0.9 + random() * 0.2), height, width * (0.9 + random() * 0.2)],
       colour: (at, normal) =>
         at.y < WET
           ? grey.clone().multiplyScalar(0.55)

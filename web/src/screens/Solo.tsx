@@ -35,6 +35,10 @@ export default function Solo() {
       <div className="solo-ways">
         <GoOn />
         <Today />
+      </div>
+      <LochChart chapter={chapter} />
+      <div className="solo-side">
+        <ChapterStones chapter={chapter} isAsked={isChapter(hash)} />
         <Anchor to="/solo/make" className="way solo-make">
           <Icon sign="pencil" />
           <span>
@@ -42,10 +46,6 @@ export default function Solo() {
             <span>{say("solo-make-about")}</span>
           </span>
         </Anchor>
-      </div>
-      <LochChart chapter={chapter} />
-      <div className="solo-side">
-        <ChapterStones chapter={chapter} isAsked={isChapter(hash)} />
         <ProgressFile />
       </div>
     </main>

@@ -23,7 +23,7 @@ play-friends-about = Ouvrir une salle et envoyer le lien
 open-rooms = Salles ouvertes
 open-rooms-about = S'asseoir avec d'autres
 open-rooms-none = Personne ne cherche de compagnie pour l'instant. Ouvrez une salle et affichez-la ici.
-solo = Casse-têtes
+solo = Énigmes
 solo-about = Seul sur le lac
 how-to-play = Comment jouer
 how-to-play-about = Une première leçon de trois minutes
@@ -632,53 +632,53 @@ offline-practice = Sans lui, personne ne connaît les règles ; les dessins marc
 renewed = Une nouvelle version est là. Rechargez quand vous voulez ; aucune partie n'est perdue.
 renewed-reload = Recharger
 
-# Les casse-têtes : la carte, un casse-tête, celui du jour.
+# Les énigmes : la carte, une énigme, celle du jour.
 solo-to-map = Retour à la carte
 solo-map-label = La carte du loch : choisissez un lieu
 solo-begin = Commencer ici
 solo-go-on = Continuer ici
 solo-place = { $chapter }, numéro { $number }
-solo-all-done = Tous les casse-têtes sont résolus
-solo-all-done-about = Il y en a un nouveau chaque jour.
-solo-daily = Casse-tête du jour
-solo-daily-solved = Résolu. Le prochain arrive à minuit.
+solo-all-done = Toutes les énigmes sont résolues
+solo-all-done-about = Il y en a une nouvelle chaque jour.
+solo-daily = Énigme du jour
+solo-daily-solved = Résolue. La prochaine arrive à minuit.
 solo-streak = { $count ->
-    [0] Le même pour tous, nouveau à minuit
+    [0] La même pour tous, nouvelle à minuit
     [one] 1 jour pour l'instant : continuez
    *[other] { $count } jours de suite
 }
-solo-new-day = Minuit est passé, un nouveau casse-tête est là. Celui-ci reste jusqu'à ce que vous le quittiez.
-solo-new-day-open = Ouvrir celui du jour
-solo-chapter-progress = { $solved } sur { $count } résolus, { $stars ->
+solo-new-day = Minuit est passé, une nouvelle énigme est là. Celle-ci reste jusqu'à ce que vous la quittiez.
+solo-new-day-open = Ouvrir celle du jour
+solo-chapter-progress = { $solved } sur { $count } résolues, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
 solo-stars-how = Une étoile pour la solution, une sans indice, une au premier essai.
-solo-stone = Casse-tête { $number } : { $theme }. { $stars ->
-    [0] Pas encore résolu
-    [one] Résolu, 1 étoile
-   *[other] Résolu, { $stars } étoiles
+solo-stone = Énigme { $number } : { $theme }. { $stars ->
+    [0] Pas encore résolue
+    [one] Résolue, 1 étoile
+   *[other] Résolue, { $stars } étoiles
 }
-solo-stone-halfway = Casse-tête { $number } : { $theme }. Commencé
-solo-make = Créer le vôtre
+solo-stone-halfway = Énigme { $number } : { $theme }. Commencée
+solo-make = Créer la vôtre
 solo-make-about = Un lac, une question, un lien pour les amis
 solo-file = Vos progrès
 solo-file-about = Ils ne sont gardés que sur cet appareil. Un fichier les porte sur un autre.
 solo-export = Enregistrer un fichier
 solo-import = Ouvrir un fichier
 solo-imported = { $count ->
-    [one] Le fichier connaît { $count } casse-tête résolu ; le meilleur compte.
-   *[other] Le fichier connaît { $count } casse-têtes résolus ; le meilleur compte.
+    [one] Le fichier connaît { $count } énigme résolue ; le meilleur compte.
+   *[other] Le fichier connaît { $count } énigmes résolues ; le meilleur compte.
 }
 solo-import-bad = Ce fichier ne contient pas de progrès.
-solo-shared = Un casse-tête pour vous
+solo-shared = Une énigme pour vous
 solo-turns-left = { $count ->
     [one] Encore un coup
    *[other] Encore { $count } coups
 }
 solo-answering = Voici la réponse …
 solo-answers = Ce qui a été répondu
-solo-tools = Aide pour ce casse-tête
+solo-tools = Aide pour cette énigme
 solo-reset = Recommencer
 solo-check = Encore possible ?
 solo-check-asking = Je cherche …
@@ -703,11 +703,11 @@ solo-solved-label = { $stars ->
     [one] { $stars } étoile sur 3
    *[other] { $stars } étoiles sur 3
 }
-solo-next = Casse-tête suivant
+solo-next = Énigme suivante
 solo-chart = Vers la carte
 solo-again = Encore une fois
-solo-share-how = Toute personne qui ouvre ce lien reçoit ce casse-tête.
-solo-share-link = Lien vers ce casse-tête
+solo-share-how = Toute personne qui ouvre ce lien reçoit cette énigme.
+solo-share-link = Un lien vers cette énigme
 
 ## Créer une énigme
 
