@@ -24,17 +24,17 @@ function Place({ chapter, isHere }: { chapter: Chapter; isHere: boolean }) {
   const say = useSay();
   const { count, solved, stars } = useChapter(chapter);
   const { x, y, side } = SPOTS[chapter];
-  const name = say(`puzzle-chapter-${chapter}`);
   return (
     <li
       className={`loch-place loch-place-${side} ${isHere ? "loch-place-here" : ""}`}
       style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
     >
-      <Anchor to={`/solo#${chapter}`} label={`${name}. ${say("solo-chapter-progress", { solved, count, stars })}`}>
+      <Anchor to={`/solo#${chapter}`}>
         <Buoy part={count ? solved / count : 0} />
         <span className="loch-name">
-          <strong>{name}</strong>
-          <span className="loch-figures">
+          <strong>{say(`puzzle-chapter-${chapter}`)}</strong>{" "}
+          <span className="sr-only">{say("solo-chapter-progress", { solved, count, stars })}</span>
+          <span className="loch-figures" aria-hidden="true">
             {solved}/{count}
             <svg viewBox="0 0 24 24">
               <path

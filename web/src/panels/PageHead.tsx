@@ -1,6 +1,6 @@
 /** The top of a screen: the way home, or to where one came from, and the title. */
 
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSay } from "../words/say";
 import { Anchor } from "./Anchor";
 import { Icon, type Sign } from "./Icon";
@@ -8,9 +8,10 @@ import { Icon, type Sign } from "./Icon";
 interface PageHeadProps {
   readonly title: string;
   readonly back?: { readonly to: string; readonly label: string; readonly sign: Sign };
+  readonly children?: ReactNode; // what else stands at the top
 }
 
-export function PageHead({ title, back }: PageHeadProps) {
+export function PageHead({ title, back, children }: PageHeadProps) {
   const say = useSay();
   useEffect(() => {
     document.title = `${title} · ${say("title")}`;
@@ -21,6 +22,7 @@ export function PageHead({ title, back }: PageHeadProps) {
         <Icon sign={back?.sign ?? "home"} />
       </Anchor>
       <h1>{title}</h1>
+      {children}
     </header>
   );
 }

@@ -13,10 +13,9 @@ import { Stars } from "./Stars";
 interface PuzzleOutcomeProps {
   readonly view: PuzzleView;
   readonly onward: { readonly to: string; readonly label: string };
-  readonly onShare: () => void;
 }
 
-export function PuzzleOutcome({ view, onward, onShare }: PuzzleOutcomeProps) {
+export function PuzzleOutcome({ view, onward }: PuzzleOutcomeProps) {
   const isSolved = usePuzzle((table) => table.state?.solved ?? false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -25,7 +24,7 @@ export function PuzzleOutcome({ view, onward, onShare }: PuzzleOutcomeProps) {
   }, []);
   const colour = view.turn as Colour;
   return isSolved ? (
-    <Solved colour={colour} onward={onward} onShare={onShare} button={button} />
+    <Solved colour={colour} onward={onward} button={button} />
   ) : (
     <Failed colour={colour} button={button} />
   );
@@ -36,7 +35,6 @@ type ButtonRef = React.RefObject<HTMLButtonElement | null>;
 function Solved({
   colour,
   onward,
-  onShare,
   button,
 }: Omit<PuzzleOutcomeProps, "view"> & { readonly colour: Colour; readonly button: ButtonRef }) {
   const say = useSay();
@@ -60,10 +58,6 @@ function Solved({
         <button type="button" onClick={() => void startOver()}>
           <Icon sign="again" />
           {say("solo-again")}
-        </button>
-        <button type="button" onClick={onShare}>
-          <Icon sign="share" />
-          {say("share")}
         </button>
       </div>
     </section>

@@ -10,7 +10,9 @@ import { useRoom } from "../store/room";
 import { useSettings } from "../store/settings";
 import { useSay } from "../words/say";
 import { Announcer } from "./Announcer";
+import { Icon } from "./Icon";
 import { PageHead } from "./PageHead";
+import { PuzzleAdvice } from "./PuzzleAdvice";
 import { PuzzleOutcome } from "./PuzzleOutcome";
 import { PuzzleStatus } from "./PuzzleStatus";
 import { PuzzleTools } from "./PuzzleTools";
@@ -43,7 +45,9 @@ export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
   const chapter = view?.id.replace(/-\d+$/, "") ?? "";
   return (
     <main id="main" className="page puzzle">
-      <PageHead title={title} back={{ to: `/solo#${chapter}`, label: say("solo-to-map"), sign: "map" }} />
+      <PageHead title={title} back={{ to: `/solo#${chapter}`, label: say("solo-to-map"), sign: "map" }}>
+        {view && <ShareButton view={view} />}
+      </PageHead>
       {notice}
       {problem && (
         <p className="refusal" role="alert">
@@ -73,7 +77,6 @@ interface PuzzleTableProps {
 
 function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
   const { state: shown, solution } = usePuzzle();
-  const [isSharing, setSharing] = useState(false);
   const isOver = shown?.over ?? false;
   const isOpen = !isOver && !solution;
   const seat = state.seats.findIndex(({ colour }) => colour === view.turn);
@@ -85,17 +88,17 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
         <TableLake state={state} isOpen={isOpen} rocks={view.rocks} mark={view.goal.cell as Cell | null} />
       </div>
       <div className="puzzle-turn">
+        <PuzzleAdvice />
         {solution && <SolutionBar solution={solution} />}
-        {isOver && !solution && <PuzzleOutcome view={view} onward={onward} onShare={() => setSharing(true)} />}
+        {isOver && !solution && <PuzzleOutcome view={view} onward={onward} />}
         {isOpen && (
           <>
             <Tray state={state} seat={seat} given={view.state.reserves[view.turn] ?? []} />
             <TurnPanel state={state} />
           </>
         )}
-        {!solution && <PuzzleTools onShare={() => setSharing(true)} />}
+        {!solution && <PuzzleTools />}
       </div>
-      <ShareSheet view={view} isOpen={isSharing} onClose={() => setSharing(false)} />
     </div>
   );
 }
@@ -128,12 +131,18 @@ function Question({ view }: { view: PuzzleView }) {
   );
 }
 
-function ShareSheet({ view, isOpen, onClose }: { view: PuzzleView; isOpen: boolean; onClose: () => void }) {
+function ShareButton({ view }: { view: PuzzleView }) {
   const say = useSay();
+  const [isOpen, setOpen] = useState(false);
   const link = `${location.origin}/solo/${view.id || `p#${view.link}`}`;
   return (
-    <Sheet title={say("share")} isOpen={isOpen} onClose={onClose}>
-      <ShareLink link={link} how={say("solo-share-how")} label={say("solo-share-link")} />
-    </Sheet>
+    <>
+      <button type="button" className="quiet puzzle-share" aria-label={say("share")} onClick={() => setOpen(true)}>
+        <Icon sign="share" />
+      </button>
+      <Sheet title={say("share")} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <ShareLink link={link} how={say("solo-share-how")} label={say("solo-share-link")} />
+      </Sheet>
+    </>
   );
 }

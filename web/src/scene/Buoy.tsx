@@ -57,11 +57,11 @@ function flagGeometry() {
   const clay = new Clay();
   clay.add(new CylinderGeometry(0.025, 0.03, 0.95, 8), { at: [0, 0.47, 0], colour: WOOD });
   clay.add(new SphereGeometry(0.05, 10, 8), { at: [0, 0.96, 0], colour: WHITE });
-  // A pennant: a flattened cone is seen from every side.
+  // A windsock, for a flag has sides from which it is only a line.
   clay.add(new CylinderGeometry(0.02, 0.19, 0.46, 12), {
     at: [0.22, 0.76, 0],
     turn: [0, 0, -Math.PI / 2],
-    size: [1, 1, 0.3],
+    size: [0.8, 1, 0.8],
     colour: RED,
   });
   return clay.fire();
