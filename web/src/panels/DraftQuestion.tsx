@@ -21,7 +21,9 @@ import { Figures } from "./Tray";
 export function DraftQuestion() {
   const say = useSay();
   const draft = useDraft(({ draft: found }) => found);
-  const isAsked = draft.goal !== "reach" || draft.mark;
+  const details = goalDetails(draft);
+  const isAsked =
+    draft.goal === "reach" ? details.cell : details.given || (draft.goal !== "all" && draft.goal !== "some");
   const movers = isDuel(draft) ? [draft.turn, ...draft.colours.filter((one) => one !== draft.turn)] : [draft.turn];
   return (
     <section className="editor-ask sheet stack" aria-labelledby="make-question">
@@ -34,7 +36,7 @@ export function DraftQuestion() {
       />
       <Figure draft={draft} />
       <p className="goal-sentence" aria-live="polite">
-        {isAsked ? say(`puzzle-goal-${draft.goal}`, goalDetails(draft)) : say("make-lack-no-mark")}
+        {isAsked ? say(`puzzle-goal-${draft.goal}`, details) : ""}
       </p>
       <Options
         legend={say("make-turn")}
@@ -108,7 +110,7 @@ function Given({ draft, colour }: { draft: Draft; colour: Colour }) {
                 onClick={() => toggleGiven(colour, segment)}
               >
                 <span className="sr-only">{say("card", { height, length, status: isPlaced ? "placed" : "fits" })}</span>
-                <Profile colour={colour} length={length} height={height} isHollow={isPlaced || !isGiven} />
+                <Profile colour={colour} length={length} height={height} isHollow={isPlaced} />
                 <Figures height={height} length={length} />
               </button>
             </li>

@@ -234,6 +234,7 @@ export function toggleGiven(colour: Colour, segment: string): void {
 
 export function chooseTurn(turn: Colour): void {
   ask((draft) => ({ ...draft, turn }));
+  if (!useDraft.getState().draft.arches[turn]) chooseTool(turn);
 }
 
 export function chooseGoal(goal: Kind): void {
