@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from e2e.browsing import CALM, make_table, new_page, people
+from e2e.browsing import CALM, keep, make_table, new_page, people
 from e2e.table import play_to, wait_for_moves
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "solo": ("/solo", ".stones li"),
     "puzzle": ("/solo/first-4", ".tools"),
     "daily": ("/solo/daily", ".tools"),
+    "make": ("/solo/make", ".placements"),
     "bad-link": ("/solo/p#nonsense", ".refusal"),
     "lesson": ("/lesson", ".placements"),
     "rules": ("/rules", ".refusal-card"),
@@ -164,6 +165,23 @@ def solution(browser: Browser, server: Server, width: int, height: int, **look: 
     return page
 
 
+def made(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A puzzle that somebody makes, proved."""
+    page = new_page(browser, width, height, **look)
+    draft = {
+        "colours": ["orange", "green", "purple"],
+        "arches": {"orange": "d5f5/1,f6f9/2", "green": "d7e7/1,e6h6/3", "purple": "e4h4/1"},
+        "given": {"orange": ["1/3", "2/4", "3/6"]},
+        "rocks": ["h8", "c6", "i6"],
+        "mark": "g9",
+        "goal": "reach",
+    }
+    keep(page.context, "blockness-draft", {"draft": draft, "tool": "orange"})
+    page.goto(f"{server.address}/solo/make")
+    page.locator(".editor-verdict-good").wait_for()
+    return page
+
+
 STATES: dict[str, Callable[..., Page]] = {
     "solved": solved,
     "solution": solution,
@@ -180,6 +198,7 @@ STATES: dict[str, Callable[..., Page]] = {
     "end": end,
     "looking-back": looking_back,
     "live-rule": live_rule,
+    "made": made,
 }
 
 

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from blockness.puzzles import Puzzle, prove
-from e2e.browsing import complaints, flaws, new_page
+from e2e.browsing import complaints, flaws, keep, new_page
 from e2e.table import press_until
 
 if TYPE_CHECKING:
@@ -15,6 +15,26 @@ if TYPE_CHECKING:
     from server.services import Server
 
 REACH = "reach:d3 classic orange:- black:d8h8/1:1/3,3/4 black"
+
+
+DUEL: dict[str, object] = {
+    "colours": ["purple", "black"],
+    "turn": "black",
+    "goal": "block",
+    "figures": {"block": 2},
+    "arches": {"purple": "e5h5/1,h4h7/3,g7g9/3,h9f9/5", "black": "i4i7/6,i8e8/1,e7e9/4"},
+    "given": {"purple": ["1/2", "2/4", "4/6"], "black": ["1/3", "4/5"]},
+}
+ENDLESS: dict[str, object] = {
+    "turn": "orange",
+    "goal": "win",
+    "figures": {"win": 9},
+    "arches": {"orange": "d4f4/1", "green": "d6e6/1"},
+    "given": {
+        "orange": ["3/2", "4/2", "1/3", "3/3", "1/4", "2/4", "2/5"],
+        "green": ["2/2", "3/2", "1/3", "3/3", "2/4", "4/4"],
+    },
+}
 
 
 def cell(page: Page, name: str) -> None:
@@ -139,5 +159,34 @@ def test_a_puzzle_is_made_by_keys_alone_and_survives_a_reload(server: Server, br
     pick(page, "Block")
     verdict(page, "This goal needs an opponent")
     assert not flaws(page)
+    assert not complaints(page)
+    page.context.close()
+
+
+def drafted(server: Server, browser: Browser, draft: dict[str, object]) -> Page:
+    """The editor on a device that has kept a draft."""
+    page = new_page(browser, 820, 1180)
+    keep(page.context, "blockness-draft", {"draft": draft, "tool": draft["turn"]})
+    page.goto(f"{server.address}/solo/make")
+    return page
+
+
+def test_a_duel_is_proved(server: Server, browser: Browser) -> None:
+    page = drafted(server, browser, DUEL)
+    verdict(page, "Exactly one first move forces it.")
+    page.get_by_role("button", name="A solution").click()
+    page.get_by_text("Purple: tail e4 to c4, height 4.").wait_for()
+    page.keyboard.press("Escape")
+    give(page, "purple", (1, 2), (2, 4), (4, 6))
+    verdict(page, "This goal needs an opponent")
+    assert not complaints(page)
+    page.context.close()
+
+
+def test_a_search_without_end_is_given_up(server: Server, browser: Browser) -> None:
+    page = drafted(server, browser, ENDLESS)
+    verdict(page, "The search was given up")
+    page.get_by_role("button", name="Share it").wait_for()
+    assert not page.get_by_role("button", name="A solution").count()
     assert not complaints(page)
     page.context.close()

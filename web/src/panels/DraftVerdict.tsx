@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { clearDraft, useDraft } from "../store/draft";
-import { isDuel } from "../store/draftLine";
+import { type Draft, isDuel } from "../store/draftLine";
 import { searchAgain, useProof, type Verdict } from "../store/proof";
 import { type Say, useSay } from "../words/say";
 import { Anchor } from "./Anchor";
@@ -35,12 +35,18 @@ export function DraftVerdict() {
           </button>
         )}
         {verdict.kind === "proved" && (!verdict.proof.exact || verdict.proof.solvable) && <Made verdict={verdict} />}
-        <button type="button" className="quiet" onClick={clearDraft}>
-          {say("make-clear")}
-        </button>
+        {!isEmpty(draft) && (
+          <button type="button" className="quiet" onClick={clearDraft}>
+            {say("make-clear")}
+          </button>
+        )}
       </div>
     </>
   );
+}
+
+function isEmpty({ arches, rocks }: Draft): boolean {
+  return !rocks.length && !Object.values(arches).some(Boolean);
 }
 
 /** A puzzle that can be played, shown and sent. */

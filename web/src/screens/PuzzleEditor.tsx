@@ -26,7 +26,7 @@ export default function PuzzleEditor() {
   }, []);
   return (
     <main id="main" className="page editor">
-      <PageHead title={say("make")} />
+      <PageHead title={say("make")} back={{ to: "/solo", label: say("solo-to-map"), sign: "map" }} />
       <div className="editor-table">
         <DraftTools />
         <DraftLake />

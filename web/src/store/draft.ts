@@ -280,7 +280,7 @@ const LINE: Line = {
   ask: (question) => inOrder(() => answer(question)),
   unanswered: 0,
   greet: () => undefined,
-  wake: () => undefined,
+  wake: () => void (useDraft.getState().problem && refresh()),
   close: () => undefined,
 };
 

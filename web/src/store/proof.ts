@@ -23,9 +23,11 @@ let asked = ""; // the line that was asked about last
 
 export function startProving(): () => void {
   const stop = useDraft.subscribe(({ draft }, before) => draft !== before.draft && search(draft));
-  search(useDraft.getState().draft);
+  searchAgain();
+  addEventListener("online", retry);
   return () => {
     stop();
+    removeEventListener("online", retry);
     clearTimeout(timer);
     asked = "";
   };
@@ -33,6 +35,10 @@ export function startProving(): () => void {
 
 export function searchAgain(): void {
   search(useDraft.getState().draft);
+}
+
+function retry(): void {
+  if (useProof.getState().verdict.kind === "failed") searchAgain();
 }
 
 function search(draft: Draft): void {
