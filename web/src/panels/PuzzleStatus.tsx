@@ -1,10 +1,10 @@
 /** One line over a puzzle's lake: what to do, what was answered, or where the solution is. */
 
 import { moverOf } from "../geometry/mover";
-import { parsePosition } from "../geometry/position";
+import { type Position, parsePosition } from "../geometry/position";
 import type { PuzzleView, State } from "../protocol";
 import { usePuzzle } from "../store/puzzle";
-import { useSay } from "../words/say";
+import { type Say, useSay } from "../words/say";
 import { Status } from "./Status";
 import { moveText } from "./sentences";
 
@@ -22,7 +22,7 @@ export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }
           {answers.map((move) => (
             <li key={move} className={`seat-${moverOf(position, move)} ${move === last ? "puzzle-answer-last" : ""}`}>
               <span className="status-dot" aria-hidden="true" />
-              {say("news-moved", { colour: moverOf(position, move), move: moveText(say, move) })}
+              {answerText(say, position, move)}
             </li>
           ))}
         </ul>
@@ -37,17 +37,23 @@ export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }
   );
 }
 
+/** Who placed what. */
+function answerText(say: Say, position: Position, move: string): string {
+  return say("news-moved", { colour: moverOf(position, move), move: moveText(say, move) });
+}
+
 function SolutionStep() {
   const say = useSay();
   const solution = usePuzzle((table) => table.solution);
   if (!solution) return null;
   const { states, at } = solution;
   const count = states.length - 1;
-  const move = states[at]?.moves.at(-1);
+  const state = states[at];
+  const move = state?.moves.at(-1);
   return (
     <p className="status" role="status">
-      {move && at > 0
-        ? say("solo-solution-step", { at, count, move: moveText(say, move) })
+      {state && move
+        ? say("solo-solution-step", { at, count, move: answerText(say, parsePosition(state.position), move) })
         : say("solo-solution-start", { count })}
     </p>
   );

@@ -691,7 +691,7 @@ solo-solution-start = This is how it begins. { $count ->
     [one] 1 move
    *[other] { $count } moves
 } to come.
-solo-solution-step = Move { $at } of { $count }: { $move }.
+solo-solution-step = Move { $at } of { $count }. { $move }
 solo-solution-close = Back to my try
 solo-failed = Not this way: nothing more can be done here. Every try shows something.
 solo-solved-stars = { $stars ->

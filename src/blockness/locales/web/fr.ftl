@@ -691,7 +691,7 @@ solo-solution-start = Voici le début. { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 } à venir.
-solo-solution-step = Coup { $at } sur { $count } : { $move }.
+solo-solution-step = Coup { $at } sur { $count }. { $move }
 solo-solution-close = Retour à mon essai
 solo-failed = Pas par là : il n'y a plus rien à faire ici. Chaque essai apprend quelque chose.
 solo-solved-stars = { $stars ->

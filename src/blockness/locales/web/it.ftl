@@ -691,7 +691,7 @@ solo-solution-start = Si comincia così. { $count ->
     [one] Segue 1 mossa.
    *[other] Seguono { $count } mosse.
 }
-solo-solution-step = Mossa { $at } di { $count }: { $move }.
+solo-solution-step = Mossa { $at } di { $count }. { $move }
 solo-solution-close = Torna al mio tentativo
 solo-failed = Non di qui: non c'è più niente da fare. Ogni tentativo insegna qualcosa.
 solo-solved-stars = { $stars ->

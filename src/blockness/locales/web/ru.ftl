@@ -701,7 +701,7 @@ solo-solution-start = Так всё начинается. { $count ->
     [few] Впереди { $count } хода.
    *[many] Впереди { $count } ходов.
 }
-solo-solution-step = Ход { $at } из { $count }: { $move }.
+solo-solution-step = Ход { $at } из { $count }. { $move }
 solo-solution-close = К моей попытке
 solo-failed = Не этим путём: здесь больше ничего не сделать. Каждая попытка чему-то учит.
 solo-solved-stars = { $stars ->
