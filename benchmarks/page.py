@@ -165,7 +165,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/rooms.sqlite") as server,
-        browsing() as browser,
+        browsing(deep=True) as browser,
     ):
         rows = [*first_loads(browser, server, rounds), *drawing(browser, server)]
     print("| what | figure | at most |\n|---|---|---|")

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 FLAGS = [
     "--no-sandbox",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
 ]
+WITHOUT_GL = ["--disable-gpu"]  # drawing every page by a simulated graphics card would take most of the tests' time
+WITH_GL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 PATIENCE = 30_000.0  # ms
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CALM: Mapping[str, object] = {"view": "flat", "animation": "off", "sound": False}  # what the tests set on the device
@@ -40,9 +40,11 @@ COMPLAINTS: dict[Page, list[str]] = {}
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def browsing(*, deep: bool = False) -> Iterator[Browser]:
+    """Start a browser; only a deep one can draw the lake in 3D."""
+    flags = FLAGS + (WITH_GL if deep else WITHOUT_GL)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=need("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=need("chromium"), args=flags)
         try:
             yield browser
         finally:

@@ -22,9 +22,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-# Not for the session: the driver keeps a loop running in this thread, and other tests start loops of their own.
+# One of the two for a module, none for the session: the driver keeps a loop running in this thread, and other tests
+# start loops of their own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     need("chromium")
     with browsing() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def deep_browser() -> Iterator[Browser]:
+    need("chromium")
+    with browsing(deep=True) as found:
         yield found

@@ -50,7 +50,7 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/rooms.sqlite") as server,
-        browsing() as browser,
+        browsing(deep=True) as browser,
     ):
         for name in chosen:
             for width, height in SIZES:

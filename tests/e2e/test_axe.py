@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from e2e.browsing import AXE, DEEP, browsing, flaws
+from e2e.browsing import AXE, browsing, flaws
 from e2e.screens import SCREENS, STATES, show
 
 if TYPE_CHECKING:
@@ -55,10 +55,3 @@ def test_nothing_serious_anywhere(server: Server, language: str, width: int) -> 
             page = show(browser, server, name, width, height, language=language)
             assert not flaws_by_day_and_night(page), name
             page.context.close()
-
-
-def test_nothing_serious_in_three_dimensions(server: Server, browser: Browser) -> None:
-    page = show(browser, server, "turn", 360, 740, settings=DEEP)
-    page.wait_for_function("window.__scene?.frames > 0")
-    assert not flaws(page)
-    page.context.close()

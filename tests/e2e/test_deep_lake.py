@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from e2e.browsing import DEEP, complaints, make_table, new_page, people
+from e2e.browsing import DEEP, complaints, flaws, make_table, new_page, people
+from e2e.screens import show
 from e2e.table import FAR, NEAR, cells, count_moves, is_chosen, is_over, wait_for_more
 
 if TYPE_CHECKING:
@@ -20,10 +21,10 @@ def click(page: Page, cell: str) -> None:
     page.mouse.click(spot["x"], spot["y"])
 
 
-def test_a_game_by_mouse_in_three_dimensions(server: Server, browser: Browser) -> None:
+def test_a_game_by_mouse_in_three_dimensions(server: Server, deep_browser: Browser) -> None:
     chance = random.Random(2)
     address, memory = make_table(server, people("orange", "green"), variant="expert", first=0)
-    page = new_page(browser, 640, 700, settings=DEEP, device=memory)
+    page = new_page(deep_browser, 640, 700, settings=DEEP, device=memory)
     page.goto(address)
     page.wait_for_function("window.__scene?.frames > 0")
     while not is_over(page):
@@ -39,3 +40,10 @@ def test_a_game_by_mouse_in_three_dimensions(server: Server, browser: Browser) -
             page.get_by_role("button", name="Place it").click()
         wait_for_more(page, before)
     assert not complaints(page)
+
+
+def test_axe_finds_nothing_serious(server: Server, deep_browser: Browser) -> None:
+    page = show(deep_browser, server, "turn", 360, 740, settings=DEEP)
+    page.wait_for_function("window.__scene?.frames > 0")
+    assert not flaws(page)
+    page.context.close()
