@@ -179,6 +179,10 @@ def test_a_duel_is_proved(server: Server, browser: Browser) -> None:
     page.keyboard.press("Escape")
     give(page, "purple", (1, 2), (2, 4), (4, 6))
     verdict(page, "This goal needs an opponent")
+    page.get_by_text("Monsters and rules").click()
+    page.get_by_role("radio", name="Expert").click()
+    page.get_by_text("Under these rules the arches that stand do not follow one another.").wait_for()
+    assert page.get_by_role("radio", name="Classic").is_checked()
     assert not complaints(page)
     page.context.close()
 

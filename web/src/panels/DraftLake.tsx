@@ -9,7 +9,7 @@ import { emptyHand, useHand } from "../store/hand";
 import { pictureOf } from "../store/lake";
 import { useRoom } from "../store/room";
 import { useSay } from "../words/say";
-import { refusalText } from "./sentences";
+import { DraftRefusal } from "./DraftRefusal";
 import { TableLake } from "./TableLake";
 import { Tray } from "./Tray";
 import { TurnPanel } from "./TurnPanel";
@@ -31,7 +31,7 @@ export function DraftLake() {
           ))}
       </div>
       <div className="editor-hand">
-        <Refusal />
+        <DraftRefusal place="lake" />
         {state && isMonster(tool) && state.turn !== null && (
           <>
             <Tray state={state} seat={state.turn} />
@@ -84,20 +84,6 @@ function ToolStatus({ state, tool }: { state: State | null; tool: Tool }) {
       <span>
         <strong>{say("make-lays", { colour: tool })}</strong> {say(isStart ? "status-start" : "status-own", { step })}
       </span>
-    </p>
-  );
-}
-
-/** Why a change was not made. */
-function Refusal() {
-  const say = useSay();
-  const { refusal, problem } = useDraft();
-  if (!refusal && !problem) return null;
-  return (
-    <p className="refusal" role="alert">
-      {problem
-        ? refusalText(say, { code: problem, cell: null, details: {} })
-        : refusal && say(refusal.key, refusal.details)}
     </p>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "../store/draft";
 import { type Draft, goalDetails, isDuel, isFigured, KINDS, MOST, monstersOf } from "../store/draftLine";
 import { useSay } from "../words/say";
+import { DraftRefusal } from "./DraftRefusal";
 import { Options } from "./Options";
 import { Portrait } from "./Portrait";
 import { Profile } from "./Profile";
@@ -158,6 +159,7 @@ function LakeOptions({ draft }: { draft: Draft }) {
         onChange={chooseVariant}
       />
       <p className="hint-text">{say("variant-about", { variant: draft.variant })}</p>
+      <DraftRefusal place="table" />
     </div>
   );
 }
