@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 LOCALES = Path(__file__).parents[2] / "src" / "blockness" / "locales" / "web"
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "ru": "Русский"}
 RAW = re.compile(r"\{ ?\$|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")  # a placeable, or the name of a sentence
-SCREENS = ("", "new", "friends", "rooms", "solo", "lesson", "rules", "replay", "settings", "about", "nowhere")
+SCREENS = (
+    "", "new", "friends", "rooms", "solo", "solo/daily", "lesson", "rules", "replay", "settings", "about", "nowhere",
+)  # fmt: skip
 
 
 def sentence(language: str, key: str) -> str:

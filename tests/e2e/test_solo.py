@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MADE = "reach:d3 classic orange:- black:d8h8/1:1/3,3/4 black"
 WAYS: dict[str, tuple[int, int, bool, Callable[[Page, str], None]]] = {
-    "mouse": (1024, 768, False, by_mouse),
+    "mouse": (900, 700, False, by_mouse),
     "touch": (360, 740, True, by_touch),
     "keys": (820, 1180, False, by_keys),
 }
@@ -220,6 +220,17 @@ def test_a_bad_link_gets_a_sentence_and_nothing_else(server: Server, browser: Br
     assert page.get_by_role("alert").inner_text() == "Ce n'est pas une énigme."
     assert page.get_by_role("grid").count() == page.locator(".tools").count() == 0
     assert not [one for one in complaints(page) if "422" not in one and "400" not in one]
+    page.context.close()
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "ru"])
+def test_the_smallest_screen_in_other_languages(server: Server, browser: Browser, language: str) -> None:
+    page = new_page(browser, 320, 640, touch=True, language=language)
+    for address, there in (("", ".stones li"), ("/first-9", ".tools"), ("/p#nonsense", ".refusal")):
+        page.goto(f"{server.address}/solo{address}")
+        page.locator(there).first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert not [one for one in complaints(page) if "422" not in one]
     page.context.close()
 
 

@@ -12,7 +12,7 @@ export const SPOTS: Record<Chapter, { readonly x: number; readonly y: number; re
   shallows: { x: 265, y: 750, side: "right" },
   bay: { x: 668, y: 640, side: "left" },
   reeds: { x: 128, y: 492, side: "right" },
-  deep: { x: 410, y: 335, side: "right" },
+  deep: { x: 370, y: 335, side: "right" },
   lair: { x: 610, y: 165, side: "left" },
 };
 
