@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from e2e.browsing import complaints, flaws, new_page
+from e2e.browsing import DEEP, complaints, flaws, new_page
 from e2e.puzzling import ask, by_keys, by_mouse, by_touch, dead_end, read, solve, text_of, wait_until_played, wrong_turn
 from server.guest import call
 
@@ -132,6 +132,20 @@ def test_the_solution_step_by_step(server: Server, browser: Browser) -> None:
     solve(page, server, text, by_touch)
     assert page.locator(".puzzle-outcome .star-full").count() == 1
     assert page.locator(".puzzle-answers li").count() == 0  # the last move needs no answer
+    assert not complaints(page)
+    page.context.close()
+
+
+def test_rocks_and_a_mark_in_three_dimensions(server: Server, browser: Browser) -> None:
+    page = new_page(browser, 360, 740, touch=True, settings=DEEP)
+    page.goto(f"{server.address}/solo/first-4")
+    page.wait_for_function("window.__scene?.frames > 0")
+    while not page.locator(".puzzle-solved").count():
+        for name in ("Hint", "Tell me more", "Tell me more"):
+            press(page, name)
+            page.locator(".hint-line").wait_for()
+        press(page, "Place it")
+        page.locator(".hint-line").wait_for(state="detached")
     assert not complaints(page)
     page.context.close()
 

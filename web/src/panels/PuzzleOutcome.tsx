@@ -1,4 +1,7 @@
-/** A puzzle is over: solved, with its stars and the way on, or not, told kindly. */
+/**
+ * A puzzle is over: solved, with its stars and the way on, or not, told kindly. The focus goes to the way on, which is
+ * described by what became of it, so that whoever hears the page hears that too.
+ */
 
 import { useEffect, useRef } from "react";
 import type { Colour } from "../geometry/position";
@@ -41,7 +44,7 @@ function Solved({
   const stars = usePuzzle((table) => table.stars);
   return (
     <section className="puzzle-outcome puzzle-solved">
-      <div role="status" className="puzzle-verdict">
+      <div id="puzzle-verdict" className="puzzle-verdict">
         <Portrait colour={colour} mood="proud" size={72} />
         <div>
           <h2>{say("puzzle-solved")}</h2>
@@ -51,7 +54,13 @@ function Solved({
         </div>
       </div>
       <div className="row">
-        <button type="button" className="primary" ref={button} onClick={() => go(onward.to)}>
+        <button
+          type="button"
+          className="primary"
+          ref={button}
+          aria-describedby="puzzle-verdict"
+          onClick={() => go(onward.to)}
+        >
           {onward.label}
           <Icon sign="next" />
         </button>
@@ -68,12 +77,18 @@ function Failed({ colour, button }: { colour: Colour; button: ButtonRef }) {
   const say = useSay();
   return (
     <section className="puzzle-outcome puzzle-failed">
-      <div role="status" className="puzzle-verdict">
+      <div id="puzzle-verdict" className="puzzle-verdict">
         <Portrait colour={colour} mood="sulking" size={56} />
         <p>{say("solo-failed")}</p>
       </div>
       <div className="row">
-        <button type="button" className="primary" ref={button} onClick={() => void takeBack()}>
+        <button
+          type="button"
+          className="primary"
+          ref={button}
+          aria-describedby="puzzle-verdict"
+          onClick={() => void takeBack()}
+        >
           <Icon sign="undo" />
           {say("undo")}
         </button>

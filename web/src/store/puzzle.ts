@@ -6,7 +6,7 @@ import { parsePosition } from "../geometry/position";
 import { Problem, tryPuzzle } from "../link/api";
 import type { Question, Reply } from "../link/socket";
 import type { Event, PuzzleState, PuzzleView, Reason, State } from "../protocol";
-import { emptyHand } from "./hand";
+import { emptyHand, useHand } from "./hand";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
 import { type Line, leaveRoom, sitAt, update } from "./room";
 import { useSettings } from "./settings";
@@ -190,6 +190,7 @@ async function follow(view: PuzzleView, turns: PuzzleTable["turns"], after: Puzz
   const stars = after.solved ? markSolved(key, view.id, usePuzzle.getState().day) : 0;
   const steps = await stepsTo(view, after);
   if (mine !== course) return;
+  if (usePuzzle.getState().advice) useHand.setState({ cursor: null }); // a hint pointed there
   usePuzzle.setState({ ...UNASKED, turns, answers: [], isAnswering: steps.length > 1 });
   void showSteps(view, steps, stars, mine);
 }
