@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 
 Cell = tuple[int, int]  # column from the west, row from the south, both from 1
 Segment = tuple[int, int]  # length, height
@@ -79,7 +79,7 @@ class Arch:
     def feet(self) -> tuple[Cell, Cell]:
         return self.first, self.last
 
-    @property
+    @cached_property
     def segment(self) -> Segment:
         return len(self.cells) - 1, self.height
 
@@ -141,10 +141,12 @@ class Move:
 # --- Cells ---
 
 
+@cache
 def read_cell(text: str) -> Cell:
     return ord(text[0]) - ord("a") + 1, int(text[1:])
 
 
+@cache
 def cell_name(cell: Cell) -> str:
     column, row = cell
     return f"{chr(ord('a') + column - 1)}{row}"
@@ -154,6 +156,7 @@ def step(cell: Cell, heading: Cell, count: int) -> Cell:
     return cell[0] + heading[0] * count, cell[1] + heading[1] * count
 
 
+@cache
 def walk(start: Cell, goal: Cell) -> tuple[Cell, ...]:
     """All cells from start to goal, both included, or none when no row or column joins two different cells."""
     columns, rows = goal[0] - start[0], goal[1] - start[1]
