@@ -47,16 +47,15 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="screens and states; all when left out")
     chosen = parser.parse_args().names or [*SCREENS, *STATES]
     FOLDER.mkdir(exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/rooms.sqlite") as server,
-        browsing(deep=True) as browser,
-    ):
-        for name in chosen:
-            for width, height in SIZES:
-                for deep in (False, True) if name in IN_3D else (False,):
-                    take(browser, server, name, width, height, deep)
-            print(name, flush=True)
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/rooms.sqlite") as server:
+        for deep in (False, True):
+            with browsing(deep=deep) as browser:
+                for name in chosen:
+                    if deep and name not in IN_3D:
+                        continue
+                    for width, height in SIZES:
+                        take(browser, server, name, width, height, deep)
+                    print(name, "3d" if deep else "", flush=True)
 
 
 if __name__ == "__main__":
