@@ -250,8 +250,10 @@ def test_the_smallest_screen_in_other_languages(server: Server, browser: Browser
 
 def test_no_such_puzzle(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
-    page.goto(f"{server.address}/solo/nothing-9")
-    assert page.get_by_role("alert").inner_text() == "There is no such puzzle."
+    for name in ("nothing-9", "First_1", "x" * 50):
+        page.goto(f"{server.address}/solo/{name}")
+        assert page.get_by_role("alert").inner_text() == "There is no such puzzle."
+    page.context.close()
 
 
 def test_progress_goes_to_another_device(server: Server, browser: Browser, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import type { PuzzleView, State } from "../protocol";
 import { soundEnd, useSounds } from "../sound/sounds";
 import { starsOf, useProgress } from "../store/progress";
 import { usePuzzle } from "../store/puzzle";
+import { hasPlace } from "../store/puzzles";
 import { useRoom } from "../store/room";
 import { useSettings } from "../store/settings";
 import { useSay } from "../words/say";
@@ -42,10 +43,10 @@ export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
   const problem = table.name === name ? table.problem : "";
   useSounds();
   useTriumph();
-  const chapter = view?.id.replace(/-\d+$/, "") ?? "";
+  const chart = view && hasPlace(view) ? `/solo#${view.chapter}` : "/solo";
   return (
     <main id="main" className="page puzzle">
-      <PageHead title={title} back={{ to: `/solo#${chapter}`, label: say("solo-to-map"), sign: "map" }}>
+      <PageHead title={title} back={{ to: chart, label: say("solo-to-map"), sign: "map" }}>
         {view && <ShareButton view={view} />}
       </PageHead>
       {notice}

@@ -1,10 +1,10 @@
 /** A puzzle of the game, by its name. */
 
 import { useEffect } from "react";
-import { puzzleNamed } from "../link/api";
+import { Problem, puzzleNamed } from "../link/api";
 import { PuzzlePage } from "../panels/PuzzlePage";
 import { closePuzzle, openPuzzle, usePuzzle } from "../store/puzzle";
-import { loadPuzzles, numberOf, puzzleAfter, usePuzzles } from "../store/puzzles";
+import { hasPlace, loadPuzzles, numberOf, puzzleAfter, usePuzzles } from "../store/puzzles";
 import { useSay } from "../words/say";
 
 export default function Puzzle({ id }: { id: string }) {
@@ -15,16 +15,20 @@ export default function Puzzle({ id }: { id: string }) {
   const next = puzzleAfter(list, id);
   useEffect(() => {
     void loadPuzzles();
-    void openPuzzle(name, () => puzzleNamed(id));
+    void openPuzzle(name, () => find(id));
     return () => closePuzzle(name);
   }, [name, id]);
   const chapter = view?.chapter ? say(`puzzle-chapter-${view.chapter}`) : "";
-  const isListed = view?.id.startsWith(`${view.chapter}-`);
   return (
     <PuzzlePage
       name={name}
-      title={view && isListed ? `${chapter} ${numberOf(id)}` : chapter || say("solo")}
+      title={view && hasPlace(view) ? `${chapter} ${numberOf(id)}` : chapter || say("solo")}
       onward={next ? { to: `/solo/${next.id}`, label: say("solo-next") } : { to: "/solo", label: say("solo-chart") }}
     />
   );
+}
+
+async function find(id: string) {
+  if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Problem("no-such-puzzle", {});
+  return puzzleNamed(id);
 }

@@ -100,6 +100,14 @@ test("a spoilt memory keeps what makes sense", () => {
   expect(joined(NO_PROGRESS, NO_PROGRESS)).toEqual(NO_PROGRESS);
 });
 
+test("what another tab solves is known here", () => {
+  markSolved("first-1", "first-1", "");
+  const solved = { ...useProgress.getState().solved, "first-2": { hintless: true, first: true } };
+  localStorage.setItem("blockness-puzzles", JSON.stringify({ state: { ...NO_PROGRESS, solved }, version: 0 }));
+  dispatchEvent(new StorageEvent("storage", { key: "blockness-puzzles" }));
+  expect(Object.keys(useProgress.getState().solved)).toEqual(["first-1", "first-2"]);
+});
+
 test("one goes on where one was, else with the next that is not solved", () => {
   const goal = { kind: "all", count: 1, given: 1, perch: 0, cell: null } as const;
   const summary = (id: string) => ({ id, chapter: "first", grade: 1, theme: "", goal, variant: "classic", seats: 2 });

@@ -24,6 +24,7 @@ export interface Progress {
   readonly last: string; // the puzzle of the game that was open last
 }
 
+const KEPT_AS = "blockness-puzzles";
 const MOST_HALFWAY = 80; // the oldest are forgotten
 const MOST_DAYS = 4000;
 const MOST_MOVES = 60;
@@ -31,8 +32,13 @@ export const NO_PROGRESS: Progress = { solved: {}, halfway: {}, days: [], last: 
 export const FRESH: Attempt = { turns: [], hinted: false, missed: false, at: 0 };
 
 export const useProgress = create<Progress>()(
-  persist((): Progress => NO_PROGRESS, { name: "blockness-puzzles", merge: (kept) => sensibleProgress(kept) }),
+  persist((): Progress => NO_PROGRESS, { name: KEPT_AS, merge: (kept) => sensibleProgress(kept) }),
 );
+
+// What another tab has kept, this one must not write over.
+addEventListener("storage", ({ key }) => {
+  if (key === KEPT_AS) void useProgress.persist.rehydrate();
+});
 
 /** Solved; without a hint; at the first try. */
 export function starsOf(mark: Mark | undefined): number {

@@ -8,6 +8,7 @@ import type { Question, Reply } from "../link/socket";
 import type { Event, PuzzleState, PuzzleView, Reason, State } from "../protocol";
 import { emptyHand, useHand } from "./hand";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
+import { hasPlace } from "./puzzles";
 import { type Line, leaveRoom, sitAt, update } from "./room";
 import { useSettings } from "./settings";
 import { tableState } from "./tableState";
@@ -70,7 +71,7 @@ export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, 
   try {
     const view = await find();
     if (mine !== course) return;
-    if (view.id.startsWith(`${view.chapter}-`)) rememberPuzzle(view.id);
+    if (hasPlace(view)) rememberPuzzle(view.id);
     const turns = attemptAt(keyOf(view)).turns;
     const state = await stateAfter(view, turns);
     if (mine !== course) return;

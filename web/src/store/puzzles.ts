@@ -29,6 +29,11 @@ export function isChapter(text: string): text is Chapter {
   return (CHAPTERS as readonly string[]).includes(text);
 }
 
+/** Whether a puzzle has a place on the chart; others come from the bank or from people. */
+export function hasPlace({ id, chapter }: { readonly id: string; readonly chapter: string }): boolean {
+  return chapter !== "" && id.startsWith(`${chapter}-`);
+}
+
 export function puzzlesIn(list: readonly PuzzleSummary[], chapter: string): readonly PuzzleSummary[] {
   return list.filter((one) => one.chapter === chapter);
 }
