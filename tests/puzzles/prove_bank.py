@@ -34,7 +34,11 @@ def main() -> None:
     entries = (published() if chosen.published else bank())[:: chosen.every]
     began = time.monotonic()
     with ProcessPoolExecutor(chosen.jobs) as workers:
-        found = list(workers.map(prove_again, entries, chunksize=20))
+        found = []
+        for proved in workers.map(prove_again, entries, chunksize=5):
+            found.append(proved)
+            print(f"\r{len(found)} of {len(entries)}", end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
     undeclared = [name for name, declared, there in found if there > declared]
     unsolvable = [name for name, _, there in found if there == 0]
     other = [name for name, declared, there in found if 0 < there < declared]
