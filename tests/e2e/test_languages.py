@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from e2e.browsing import complaints, make_table, new_page, people
+from e2e.screens import show
 from e2e.table import play_to, wait_for_moves
 
 if TYPE_CHECKING:
@@ -43,14 +44,28 @@ def assert_worded(page: Page) -> None:
     assert not keys() & set(re.findall(r"(?<![\w/#-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])", shown)), shown
 
 
+def assert_narrow(page: Page) -> None:
+    """Nothing is to be scrolled sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+
+
 @pytest.mark.parametrize("language", NAMES)
 def test_every_screen_speaks_the_browsers_language(server: Server, browser: Browser, language: str) -> None:
-    page = new_page(browser, 820, 1180, language=f"{language}-{language.upper()}")
+    page = new_page(browser, 320, 640, language=f"{language}-{language.upper()}")
     for screen in SCREENS:
         page.goto(f"{server.address}/{screen}")
         page.locator("main h1").first.wait_for()
         assert page.evaluate("document.documentElement.lang") == language
         assert_worded(page)
+        assert_narrow(page)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_a_table_fits_the_narrowest_phone_in_each_language(server: Server, browser: Browser, language: str) -> None:
+    for name in ("waiting", "turn"):
+        page = show(browser, server, name, 320, 640, language=language)
+        assert_narrow(page)
+        page.context.close()
 
 
 @pytest.mark.parametrize("language", NAMES)
