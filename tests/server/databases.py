@@ -25,7 +25,7 @@ def databases(kind: str, folder: Path) -> Iterator[Callable[[], str]]:
     if kind == "sqlite":
         yield lambda: f"sqlite:///{folder}/rooms{next(numbers)}.sqlite"
         return
-    with postgres(folder) as address:
+    with postgres() as address:
 
         def create() -> str:
             name = f"rooms{next(numbers)}"

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from contextlib import contextmanager
@@ -144,17 +145,17 @@ def as_postgres() -> Callable[[], None] | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of its own, and the address of its empty database."""
+    with tempfile.TemporaryDirectory(prefix="blockness-postgres-") as folder:  # pytest's own folders let nobody else in
+        yield from postgres_in(Path(folder))
+
+
+def postgres_in(data: Path) -> Iterator[str]:
     initdb, server = need("initdb"), need("postgres")
     port, become = free_port(), as_postgres()
-    data = folder / "data"
-    data.mkdir(parents=True)
     if become:
-        for place in (data, *[one for one in folder.parents if one.is_relative_to("/tmp")], folder):  # noqa: S108
-            place.chmod(place.stat().st_mode | 0o055)
         shutil.chown(data, "postgres", "postgres")
-    data.chmod(0o700)
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": data, "preexec_fn": become}
     subprocess.run([initdb, "-D", data, "-U", "blockness", "-A", "trust", "--no-sync"], check=True, **quiet)  # type: ignore[call-overload]
     process = subprocess.Popen([server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data], **quiet)  # type: ignore[call-overload]

@@ -206,7 +206,7 @@ def test_two_thousand_moves_while_processes_are_killed_and_redis_comes_and_goes(
 
     with (
         redis(tmp_path) as notices,
-        postgres(tmp_path) as database,
+        postgres() as database,
         serving(database, redis=notices.url, processes=2, beat=1) as server,
     ):
         asyncio.run(main(server, notices))

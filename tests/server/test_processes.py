@@ -36,7 +36,7 @@ class House(NamedTuple):
 @pytest.fixture(scope="module", params=[2, pytest.param(4, marks=pytest.mark.long)])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("processes")
-    with redis(folder) as notices, postgres(folder) as database:
+    with redis(folder) as notices, postgres() as database:
         settings = {"redis": notices.url, "processes": request.param, "beat": 0.5, "absence": ABSENCE, "thinkers": 1}
         with serving(database, **settings) as server:
             yield House(server, notices, request.param)
