@@ -46,6 +46,7 @@ MANNER = record(
     [
         ("is_plain", np.int64),  # UCB1 over all moves, uniform playouts, no knowledge, no proofs
         ("exploration", np.float64),
+        ("widening", np.float64),  # visits from which it explores more and more at tables of three and four; 0: never
         ("patience", np.int64),  # visits before a leaf gets children
         ("trust", np.float64),  # how many visits the outlook of a move counts for
         ("sharpness", np.float64),  # how much the outlook of a move tells its prior
@@ -113,10 +114,12 @@ def select_plain(nodes: Any, node: int, exploration: float) -> int:
 
 
 @kernel
-def select(nodes: Any, node: int, manner: Any, history: Any) -> int:
+def select(nodes: Any, node: int, manner: Any, widening: float, history: Any) -> int:
     """Return the child to follow: what is known of it, and what it promises."""
     first, seat = nodes[node].first, int(nodes[node].turn)
     spread = manner.exploration * sqrt(nodes[node].visits + 1.0)
+    if widening > 0.0:
+        spread *= 1.0 + log(1.0 + nodes[node].visits / widening)
     trust = manner.trust / FULL
     best, chosen = -1e9, int(first)
     for child in range(first, first + nodes[node].count):
@@ -209,6 +212,7 @@ def descend(t: Tables, rows: Any, nodes: Any, manner: Any, history: Any, work: A
     """Walk from the root to a leaf, growing the tree there; rows[1] becomes the leaf's position."""
     rows[1] = rows[0]
     p = rows[1]
+    widening = manner.widening if p.seats > 2 else 0.0  # where several answer, no single answer is to be relied on
     node = work.depth = work.path[0] = 0
     while True:
         if nodes[node].count == 0 and p.turn != OVER and nodes[node].visits >= manner.patience:
@@ -218,9 +222,10 @@ def descend(t: Tables, rows: Any, nodes: Any, manner: Any, history: Any, work: A
         if nodes[node].count == 0:
             return node
         seat = int(p.turn)
-        node = (
-            select_plain(nodes, node, manner.exploration) if manner.is_plain else select(nodes, node, manner, history)
-        )
+        if manner.is_plain:
+            node = select_plain(nodes, node, manner.exploration)
+        else:
+            node = select(nodes, node, manner, widening, history)
         place(t, p, seat, int(nodes[node].code))
         p.turn = nodes[node].turn
         work.depth += 1
