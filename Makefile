@@ -8,10 +8,11 @@ YARDSTICK ?= ../shared/yardstick/limit.c
 play: .venv/ready .venv/client
 	@$(BIN)/blockness serve --open
 
-# Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too.
+# Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too. Three at once on two
+# cores: many tests wait for a server or a page.
 test: .venv/ready-dev .venv/client
 	$(BIN)/python web/build.py test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3 --dist worksteal
 	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/players/test_forest.py
 	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py
 
