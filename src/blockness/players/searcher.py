@@ -30,6 +30,7 @@ PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
 
 FIRST_TRY = 0.25  # of the time for an exact answer comes before the search, the rest after it, with its best guess
 LATE = 60  # moves of all seats together
+CHECK = 0.1  # of the time for finding out which moves keep a proved win
 USUAL_SHARE = 0.5  # of the time at the most, for a level that counts nodes instead
 LEAD = 0.01  # seconds kept back for putting the answer into words
 
@@ -75,12 +76,14 @@ class Searcher:
         self.get_ready(position, limit)
         until = None if limit.seconds is None else time.monotonic() + max(0.0, limit.seconds - LEAD)
         if not self.may_solve(position):
-            return self.likely_move(position, limit, until)
+            return self.likely_moves(position, limit, until)[0]
+        if position.seats > 2:
+            return self.robust_move(position, limit, until)
         certain = self.certain_move(position, limit, FIRST_TRY)
-        if certain or position.seats > 2:  # for more than two a guess saves no work, so there is no second try
-            return certain or self.likely_move(position, limit, until)
+        if certain:
+            return certain
         later = (1 - FIRST_TRY) * self.solve_share * (limit.seconds or 0.0)
-        likely = self.likely_move(position, limit, until and until - later)
+        likely = self.likely_moves(position, limit, until and until - later)[0]
         return self.certain_move(position, limit, 1 - FIRST_TRY, likely) or likely
 
     def get_ready(self, position: Position, limit: Limit) -> None:
@@ -105,23 +108,41 @@ class Searcher:
         return position.seats == 2 or sum(position.mobility(seat) for seat in range(position.seats)) <= LATE
 
     def certain_move(self, position: Position, limit: Limit, part: float, guess: Move | None = None) -> Move | None:
-        """Return a move that is proved to be best, or at least not to lose, if a part of the effort suffices."""
-        seconds = None if limit.seconds is None else part * (self.solve_share or USUAL_SHARE) * limit.seconds
-        nodes = int(part * self.solve_nodes) or None
+        """Return a move of two that is proved to win, or at least not to lose, if a part of the effort suffices."""
+        seconds, nodes = self.effort(limit, part)
         if self.solver is None or self.halt.is_set() or (seconds is None and nodes is None):
             return None
-        if position.seats == 2:
-            first = -1 if guess is None else position.judge(guess)[1]
-            decided = self.solver.decide(position, seconds, nodes, first)
-            return decided[1] if decided and decided[0] >= 0 else None
-        solution = self.solver.solve(position, seconds, nodes)
-        return solution.move if solution.proved and position.turn in solution.winners else None
+        first = -1 if guess is None else position.judge(guess)[1]
+        decided = self.solver.decide(position, seconds, nodes, first)
+        return decided[1] if decided and decided[0] >= 0 else None
 
-    def likely_move(self, position: Position, limit: Limit, until: float | None) -> Move:
-        """Return the move that the tree search likes best."""
+    def effort(self, limit: Limit, part: float) -> tuple[float | None, int | None]:
+        """Return the seconds and the positions that a part of the effort for an exact answer is."""
+        seconds = None if limit.seconds is None else part * (self.solve_share or USUAL_SHARE) * limit.seconds
+        return seconds, int(part * self.solve_nodes) or None
+
+    def robust_move(self, position: Position, limit: Limit, until: float | None) -> Move:
+        """Return what the tree search likes best, of the moves that keep a win if one is proved.
+
+        With three or four seats a proof relies on everybody's best answer; the search knows what errors do to it.
+        """
+        seconds, nodes = self.effort(limit, FIRST_TRY)
+        if self.solver is None or (seconds is None and nodes is None):
+            return self.likely_moves(position, limit, until)[0]
+        solution = self.solver.solve(position, seconds, nodes)
+        if not (solution.move and position.turn in solution.winners):
+            return self.likely_moves(position, limit, until)[0]
+        for move in self.likely_moves(position, limit, until and until - CHECK * (limit.seconds or 0.0)):
+            left = None if until is None else until - time.monotonic()
+            if self.halt.is_set() or (left is not None and left <= 0):
+                break
+            after = self.solver.solve(position.play(move), left, nodes)
+            if position.turn in after.winners and len(after.winners) <= len(solution.winners):
+                return move
+        return solution.move
+
+    def likely_moves(self, position: Position, limit: Limit, until: float | None) -> list[Move]:
+        """Return the moves in the order in which the tree search likes them."""
         assert self.forest is not None, "it is ready"
         self.forest.grow(position.lexicon.tables, position.row, until, limit.simulations, self.halt)
-        branches = self.forest.branches
-        if not branches:
-            return position.legal_moves[0]
-        return position.move_of(branches[0].code)
+        return [position.move_of(branch.code) for branch in self.forest.branches] or list(position.legal_moves)
