@@ -9,11 +9,13 @@ import oracle
 from blockness import Cell, Game, Move, Passed, Position
 
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
-BATCHES = 12
+QUICK, BATCHES = 5, 12  # the rest of the batches are long
 GAMES = {"plain": 1, "checked": 4}.get(os.environ.get("BLOCKNESS_KERNELS", ""), 28)  # 28 x 12 x 6 = 2,016 games
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(
+    "batch", [*range(QUICK), *(pytest.param(batch, marks=pytest.mark.long) for batch in range(QUICK, BATCHES))]
+)
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
 def test_random_games_agree_with_the_oracle(seats: int, variant: str, batch: int) -> None:
     chance = random.Random(f"{seats} {variant} {batch}")

@@ -13,7 +13,7 @@ from blockness.players.solver import Solver
 from blockness.search.perft import perft
 
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
-POSITIONS = 85  # for each of the six tables: 510 in all
+POSITIONS, QUICK = 85, 30  # for each of the six tables: 510 in all, 180 of them not long
 MOST_NODES = 80  # brute force is slow
 
 
@@ -41,9 +41,10 @@ def size(position: Position) -> int:
     return total
 
 
+@pytest.mark.parametrize("positions", [QUICK, pytest.param(POSITIONS, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
-def test_the_solver_equals_brute_force(seats: int, variant: str) -> None:
-    for position in late_positions(seats, variant, POSITIONS, f"solver {seats} {variant}"):
+def test_the_solver_equals_brute_force(seats: int, variant: str, positions: int) -> None:
+    for position in late_positions(seats, variant, positions, f"solver {seats} {variant}"):
         state = oracle.parse(str(position))
         assert state is not None
         known: dict[oracle.State, brute.Result] = {}
