@@ -37,8 +37,8 @@ async def measure(server: Server, games: int, watchers: int, every: float, secon
     await crowd.open(0, 2)
     await crowd.close()  # the first few pay for what all share
     crowd.games.clear()
-    await asyncio.to_thread(crowd.make, games, 2, watchers)
     empty = server.memory()
+    await asyncio.to_thread(crowd.make, games, 2, watchers)
     await crowd.open(0, 1)
     one_each = server.memory()
     await crowd.open(1, 2 + watchers)

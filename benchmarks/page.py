@@ -28,7 +28,12 @@ STILL = 5_000  # ms without a change
 
 def fresh_page(browser: Browser) -> Page:
     """Open a page on a device that has never seen the game."""
-    context = browser.new_context(viewport=SIZE, locale="en-GB", service_workers="block")  # type: ignore[arg-type]
+    context = browser.new_context(  # whoever waits for a condition evaluates it in the page
+        viewport=SIZE,  # type: ignore[arg-type]
+        locale="en-GB",
+        service_workers="block",
+        bypass_csp=True,
+    )
     return context.new_page()
 
 
