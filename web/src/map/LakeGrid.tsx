@@ -110,7 +110,6 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
 
   const percent = (units: number) => `${(units / view.size) * 100}%`;
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus, one at a time
     <div
       ref={grid}
       role="grid"

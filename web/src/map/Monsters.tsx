@@ -95,7 +95,7 @@ export function GhostMark({ ghost, onGhost }: { ghost: Ghost; onGhost: () => voi
   const { arch, end, isLegal, offending } = ghost;
   const spot = offending ? centreOf(offending) : null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the grid over the chart is for keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the grid over the chart is for keys
     <g className="ghost" onClick={isLegal ? onGhost : undefined}>
       <ArchMark arch={arch} look={isLegal ? "ghost" : "illegal"} />
       {isLegal && end !== "head" && (

@@ -32,7 +32,6 @@ export function Moves({ state }: { state: State }) {
         onChange={(value) => set({ notation: value })}
       />
       {count === 0 && <p className="hint-text">{say("moves-none")}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys */}
       <ol className="moves" ref={list} aria-label={say("moves-label")} tabIndex={count ? 0 : -1}>
         {state.moves.map((move, ply) => {
           const colour = moverOf(position, move);
