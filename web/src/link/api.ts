@@ -24,6 +24,11 @@ export class Problem extends Error {
   }
 }
 
+/** The code of whatever went wrong. */
+export function codeOf(error: unknown): string {
+  return error instanceof Problem ? error.code : "broken-server";
+}
+
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit =
     body === undefined

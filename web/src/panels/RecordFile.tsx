@@ -1,25 +1,24 @@
 /** Opens a record file from disk, and says what is wrong with one. */
 
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, useState } from "react";
 import { parseMove } from "../geometry/move";
 import type { Problem } from "../link/api";
 import type { Reason } from "../protocol";
 import { openRecord } from "../store/replay";
 import { type Say, useSay } from "../words/say";
+import { FileButton } from "./FileButton";
 import { Icon } from "./Icon";
 import { moveText, refusalText } from "./sentences";
 
 export function RecordFile() {
   const say = useSay();
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const open = async (file: File | undefined) => {
-    if (file) await openRecord(file.name, await file.text());
-  };
+  const open = async (file: File) => openRecord(file.name, await file.text());
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void open(event.dataTransfer.files[0]);
+    const [file] = event.dataTransfer.files;
+    if (file) void open(file);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same
@@ -32,22 +31,11 @@ export function RecordFile() {
       }}
       onDragLeave={() => setOver(false)}
     >
-      <button type="button" className="primary" onClick={() => input.current?.click()}>
+      <FileButton className="primary" accept=".txt,text/plain" label={say("replay-open")} onFile={open}>
         <Icon sign="list" />
         {say("replay-open")}
-      </button>
+      </FileButton>
       <p className="hint-text">{say("replay-drop")}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".txt,text/plain"
-        hidden
-        aria-label={say("replay-open")}
-        onChange={(event) => {
-          void open(event.target.files?.[0]);
-          event.target.value = ""; // the same file can be chosen again
-        }}
-      />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { moverOf } from "../geometry/mover";
 import { parsePosition } from "../geometry/position";
-import { Problem, tryPuzzle } from "../link/api";
+import { codeOf, tryPuzzle } from "../link/api";
 import { LakeDrawing } from "../map/FlatLake";
 import { EMPTY_HAND } from "../store/choices";
 import { pictureOf } from "../store/lake";
@@ -23,7 +23,7 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
     let isWanted = true;
     Promise.all([...moves, ""].map((_, count) => tryPuzzle({ puzzle, moves: moves.slice(0, count) })))
       .then((states) => isWanted && setPositions(states.map((state) => state.position)))
-      .catch((error: unknown) => isWanted && setProblem(error instanceof Problem ? error.code : "broken-server"));
+      .catch((error: unknown) => isWanted && setProblem(codeOf(error)));
     return () => {
       isWanted = false;
     };

@@ -4,9 +4,9 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { Cell } from "../geometry/cell";
 import type { Colour } from "../geometry/position";
-import { layOn, Problem } from "../link/api";
-import type { Question, Reply } from "../link/socket";
-import type { Event, PuzzleLake, Reason } from "../protocol";
+import { codeOf, layOn } from "../link/api";
+import { type Question, type Reply, refused } from "../link/socket";
+import type { Event, PuzzleLake } from "../protocol";
 import type { Details } from "../words/say";
 import {
   type Draft,
@@ -304,12 +304,4 @@ async function answer(question: Question): Promise<Reply> {
   } catch (error) {
     return refused(question, codeOf(error));
   }
-}
-
-function refused({ id }: Question, code: string, reason?: Reason): Reply {
-  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Problem ? error.code : "broken-server";
 }

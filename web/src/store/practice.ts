@@ -2,9 +2,9 @@
 
 import { create } from "zustand";
 import { parsePosition } from "../geometry/position";
-import { Problem, tryMove } from "../link/api";
-import type { Question, Reply } from "../link/socket";
-import type { Event, Reason, Tried } from "../protocol";
+import { codeOf, tryMove } from "../link/api";
+import { type Question, type Reply, refused } from "../link/socket";
+import type { Event, Tried } from "../protocol";
 import { emptyHand } from "./hand";
 import { type Line, leaveRoom, sitAt, update } from "./room";
 import { tableState } from "./tableState";
@@ -78,14 +78,6 @@ async function answer(question: Question): Promise<Reply> {
   } catch (error) {
     return refused(question, codeOf(error));
   }
-}
-
-function refused({ id }: Question, code: string, reason?: Reason): Reply {
-  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Problem ? error.code : "broken-server";
 }
 
 /** Tell the panels how things stand. */

@@ -3,9 +3,9 @@
 import { create } from "zustand";
 import { moverOf } from "../geometry/mover";
 import { parsePosition } from "../geometry/position";
-import { Problem, tryPuzzle } from "../link/api";
-import type { Question, Reply } from "../link/socket";
-import type { Event, PuzzleState, PuzzleView, Reason, State } from "../protocol";
+import { codeOf, tryPuzzle } from "../link/api";
+import { type Question, type Reply, refused } from "../link/socket";
+import type { Event, PuzzleState, PuzzleView, State } from "../protocol";
 import { emptyHand, useHand } from "./hand";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
 import { hasPlace } from "./puzzles";
@@ -222,14 +222,6 @@ async function showSteps(view: PuzzleView, steps: readonly PuzzleState[], stars:
 
 function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done, PACES[useSettings.getState().animation]));
-}
-
-function refused({ id }: Question, code: string, reason?: Reason): Reply {
-  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
-}
-
-export function codeOf(error: unknown): string {
-  return error instanceof Problem ? error.code : "broken-server";
 }
 
 /** Tell the panels how things stand, and what was just played. */

@@ -1,7 +1,7 @@
 /** The list of all puzzles of the game, asked for once. */
 
 import { create } from "zustand";
-import { allPuzzles, Problem } from "../link/api";
+import { allPuzzles, codeOf } from "../link/api";
 import type { PuzzleSummary } from "../protocol";
 
 export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
@@ -20,7 +20,7 @@ export function loadPuzzles(): Promise<void> {
     .then((list) => usePuzzles.setState({ list, problem: "" }))
     .catch((error: unknown) => {
       asked = null; // the next one asks again
-      usePuzzles.setState({ problem: error instanceof Problem ? error.code : "broken-server" });
+      usePuzzles.setState({ problem: codeOf(error) });
     });
   return asked;
 }
