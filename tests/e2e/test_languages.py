@@ -24,6 +24,14 @@ SCREENS = (
     "", "new", "friends", "rooms", "solo", "solo/daily", "lesson", "rules", "replay", "settings", "about", "nowhere",
 )  # fmt: skip
 
+STICKING_OUT = """[...document.querySelectorAll('.table-seats, .status')].flatMap(panel => {
+    const edge = panel.getBoundingClientRect();
+    return [...panel.querySelectorAll('*:not(.sr-only)')].filter(one => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 0 && (left < edge.left - 1 || right > edge.right + 1);
+    }).map(one => one.outerHTML.slice(0, 80));
+})"""
+
 
 def sentence(language: str, key: str) -> str:
     found = re.search(rf"^{key} = (.+)$", (LOCALES / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
@@ -58,6 +66,14 @@ def test_every_screen_speaks_the_browsers_language(server: Server, browser: Brow
         assert page.evaluate("document.documentElement.lang") == language
         assert_worded(page)
         assert_narrow(page)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_nothing_lies_over_the_lake_in_any_language(server: Server, browser: Browser, language: str) -> None:
+    for name in ("waiting", "turn"):
+        page = show(browser, server, name, 1280, 800, language=language)
+        assert page.evaluate(STICKING_OUT) == []
+        page.context.close()
 
 
 @pytest.mark.parametrize("language", NAMES)
