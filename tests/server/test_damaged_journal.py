@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.guest import Guest, call, make_room, play_on
 from server.services import Server, serving
+from server.workers import until_asleep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,7 +70,7 @@ def test_a_damaged_room_says_so_and_the_others_go_on(server: Server) -> None:
         made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}])
         async with Guest(server.address, made["code"], made["tokens"].values()) as sound:
             await play_on(sound, random.Random(1), most=2)
-            await asyncio.sleep(1)  # the rooms leave the memory
+            await until_asleep(server, but=1)
             for name, code in rooms.items():
                 damage(server, DAMAGES[name], code)
                 assert await closed_with(server, code) == (4500, "broken-room"), name

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from server.guest import call, make_room, new_id
+from server.guest import make_room, new_id
 from server.line import line_to
 from server.services import Server, serving
+from server.workers import rooms_awake, until_asleep
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,18 +22,6 @@ BEAT = 0.1
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(f"sqlite:///{tmp_path_factory.mktemp('dozing')}/rooms.sqlite", beat=BEAT, doze=BEAT) as one:
         yield one
-
-
-def rooms_awake(server: Server) -> int:
-    found = re.search(r"^blockness_rooms (\S+)$", call(f"{server.address}/metrics")[1], re.MULTILINE)
-    assert found is not None
-    return int(float(found[1]))
-
-
-async def until_asleep(server: Server) -> None:
-    async with asyncio.timeout(30):
-        while rooms_awake(server):
-            await asyncio.sleep(BEAT)
 
 
 def test_a_room_comes_back_as_it_was(server: Server) -> None:

@@ -124,7 +124,7 @@ def test_nobody_but_a_proxy_gets_another_address_by_saying_so(server: Server) ->
 
 
 def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", forget=1, beat=0.2, doze=0.5) as server:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", forget=5, beat=0.2, doze=0.5) as server:
         idle = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
         looked_at = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
         full = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}])["code"]

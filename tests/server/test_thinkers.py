@@ -75,6 +75,7 @@ def test_killed_thinkers_are_replaced_and_the_games_go_on(server: Server) -> Non
                     with suppress(ProcessLookupError):
                         os.kill(pid, signal.SIGKILL)
             await asyncio.gather(*games)
+            await newcomers(server, old)
             assert {guest.state["phase"] for guest in guests} == {"over"}
 
     asyncio.run(law())

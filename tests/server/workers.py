@@ -86,6 +86,18 @@ def figure_of(server: Server, name: str) -> dict[int, float]:
     raise AssertionError("a process never answered")
 
 
+def rooms_awake(server: Server) -> int:
+    """How many rooms are in the memory of its processes."""
+    return int(sum(figure_of(server, "rooms").values()))
+
+
+async def until_asleep(server: Server, but: int = 0) -> None:
+    """Wait until all rooms but so many have left the memory."""
+    async with asyncio.timeout(60):
+        while rooms_awake(server) > but:
+            await asyncio.sleep(0.1)
+
+
 async def all_there(server: Server, count: int) -> list[int]:
     """Wait until so many processes serve, and return them."""
     async with asyncio.timeout(60):
