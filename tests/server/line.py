@@ -1,4 +1,4 @@
-"""A bare socket to a room: nothing is sent again, nothing is kept, so that a test sees each message as it comes."""
+"""A talk with a room: nothing is sent again, nothing is kept, so that a test sees each message as it comes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from websockets.asyncio.client import connect
+from server.page import visit
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -49,9 +49,7 @@ class Line:
 @asynccontextmanager
 async def line_to(server: Server, code: str) -> AsyncIterator[Line]:
     """Connect; hello is not said yet."""
-    address = f"{server.socket_address}/{code}"
-    # Without a limit for what is not read yet: a full queue would hold up the goodbye.
-    async with connect(address, origin=server.address, compression=None, max_queue=None) as socket:  # type: ignore[arg-type]
+    async with visit(server, code, max_queue=None) as socket:  # a full queue would hold up the goodbye
         yield Line(socket)
 
 

@@ -11,7 +11,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from blockness import __version__
 from blockness.server.lakes import Tried, Try
 from blockness.server.problems import Problem
-from blockness.server.puzzles import PuzzleProof, PuzzleState, PuzzleSummary, PuzzleText, PuzzleTry, PuzzleView
+from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
+from blockness.server.puzzles import PuzzleProof, PuzzleText, PuzzleTry
 from blockness.server.replays import Replay, Text
 from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
 

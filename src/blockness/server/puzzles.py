@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import datetime
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
@@ -16,16 +15,16 @@ from litestar.status_codes import HTTP_200_OK
 from blockness.game import IllegalMove, InvalidMove, Passed
 from blockness.game.events import events_between
 from blockness.game.position import read
-from blockness.puzzles import InvalidPuzzle, Kind, Puzzle
-from blockness.puzzles.collection import find, published
+from blockness.puzzles import InvalidPuzzle, Puzzle
+from blockness.puzzles.collection import find
 from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
-from blockness.puzzles.grade import FIRST, GRADES
 from blockness.puzzles.sketch import line_of, position_of, read_sketch
 from blockness.server.acts import Refusal
 from blockness.server.lakes import Reason
 from blockness.server.messages import Choice
 from blockness.server.problems import NotDone, problems
+from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
 from blockness.server.state import choices_of
 
 if TYPE_CHECKING:
@@ -39,61 +38,6 @@ MOST_MOVES = 60
 Line = Annotated[str, msgspec.Meta(max_length=1200)]
 PuzzleName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$", description="A puzzle's name")]
 Day = Annotated[datetime.date | None, Parameter(description="Today, by the server's clock, if it is not given")]
-
-
-class PuzzleGoal(msgspec.Struct, frozen=True):
-    """What is asked for. Its sentence is puzzle-goal-KIND, with these figures."""
-
-    kind: Kind
-    count: int
-    given: int
-    perch: int
-    cell: str | None
-
-
-class PuzzleSummary(msgspec.Struct, frozen=True):
-    """A puzzle in the list."""
-
-    id: str
-    chapter: str  # its name is puzzle-chapter-CHAPTER
-    grade: int
-    theme: str  # its name is puzzle-theme-THEME
-    goal: PuzzleGoal
-    variant: str
-    seats: int
-
-
-class PuzzleState(msgspec.Struct, frozen=True):
-    """A puzzle under way: the lake as /api/lakes tells it, and how the goal stands."""
-
-    position: str
-    choices: tuple[Choice, ...]
-    passed: tuple[str, ...]  # colours that had to pass after the last move
-    refused: Reason | None
-    moves: tuple[str, ...]  # all so far, the opponents' answers among them
-    answers: tuple[str, ...]  # of the opponents, to the move that was tried
-    reserves: dict[str, tuple[str, ...]]  # what each monster that moves may still place
-    turns_left: int | None  # of the person's moves, where the goal counts them
-    solved: bool
-    over: bool
-    solvable: bool | None  # only where it was asked for; null also if the search takes too long
-    hint: str | None  # only where it was asked for
-
-
-class PuzzleView(msgspec.Struct, frozen=True):
-    """A puzzle, whole but for its solution."""
-
-    id: str
-    chapter: str
-    grade: int
-    theme: str
-    text: str
-    link: str
-    goal: PuzzleGoal
-    variant: str
-    turn: str
-    rocks: tuple[str, ...]
-    state: PuzzleState
 
 
 class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -262,36 +206,6 @@ def tried(data: PuzzleTry) -> PuzzleState:
     return state_of(answered, None, data.ask, answered.moves[len(after.moves) :], passed)
 
 
-def state_of(
-    course: Course,
-    refused: Reason | None = None,
-    ask: str = "",
-    answers: tuple[str, ...] = (),
-    passed: tuple[str, ...] = (),
-) -> PuzzleState:
-    """Return how a puzzle stands."""
-    puzzle, position = course.puzzle, course.position
-    proof = course.prove() if ask == "hint" and not course.is_over else None
-    return PuzzleState(
-        position=str(position),
-        choices=() if course.is_over else choices_of(position),
-        passed=passed,
-        refused=refused,
-        moves=course.moves,
-        answers=answers,
-        reserves={
-            colour: tuple(map(str, position.reserve(colour)))
-            for colour, given in zip(puzzle.colours, puzzle.reserves, strict=True)
-            if given
-        },
-        turns_left=None if puzzle.goal.kind.is_growth else course.turns_left,
-        solved=course.is_solved,
-        over=course.is_over,
-        solvable=course.is_solvable if ask == "solvable" else None,
-        hint=proof.line[0] if proof and proof.is_solvable and proof.line else None,
-    )
-
-
 def proof_of(text: str) -> PuzzleProof:
     """Prove a puzzle within bounds; people who make one ask before it is one."""
     try:
@@ -303,46 +217,3 @@ def proof_of(text: str) -> PuzzleProof:
     found = Course.of(puzzle, nodes=MOST_POSITIONS).prove()
     solutions, line = (found.solutions, found.line) if found.exact else (0, ())
     return PuzzleProof(found.exact, found.is_solvable, solutions, found.nodes, puzzle.link, line)
-
-
-def goal_of(puzzle: Puzzle) -> PuzzleGoal:
-    """Return what the goal's sentence speaks of."""
-    goal, given = puzzle.goal, len(puzzle.given)
-    count = given if goal.kind is Kind.ALL else goal.number
-    return PuzzleGoal(goal.kind, count, given, goal.number, goal.cell and str(goal.cell))
-
-
-def chapter_of(puzzle: Puzzle) -> str:
-    """Return the part of the loch that a puzzle is in; for one from the bank or from a person, its grade's, if any."""
-    chapter = puzzle.id.rpartition("-")[0]
-    return chapter if chapter in (FIRST, *GRADES) else GRADES[puzzle.grade - 1] if puzzle.grade else ""
-
-
-def summary_of(puzzle: Puzzle) -> PuzzleSummary:
-    """Return a puzzle for the list."""
-    return PuzzleSummary(
-        puzzle.id, chapter_of(puzzle), puzzle.grade, puzzle.theme, goal_of(puzzle), puzzle.variant.value, puzzle.seats
-    )
-
-
-@cache
-def list_of_all() -> tuple[PuzzleSummary, ...]:
-    """Return the whole list, made once."""
-    return tuple(summary_of(entry.puzzle()) for entry in published())
-
-
-def view_of(puzzle: Puzzle) -> PuzzleView:
-    """Return a puzzle and its lake before the first move."""
-    return PuzzleView(
-        id=puzzle.id,
-        chapter=chapter_of(puzzle),
-        grade=puzzle.grade,
-        theme=puzzle.theme,
-        text=puzzle.text,
-        link=puzzle.link,
-        goal=goal_of(puzzle),
-        variant=puzzle.variant.value,
-        turn=puzzle.turn,
-        rocks=tuple(map(str, puzzle.rocks)),
-        state=state_of(Course.of(puzzle)),
-    )

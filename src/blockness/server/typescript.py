@@ -18,7 +18,8 @@ from blockness.players import levels
 from blockness.server import messages, phrases
 from blockness.server.entries import Entry
 from blockness.server.lakes import Tried
-from blockness.server.puzzles import PuzzleLake, PuzzleProof, PuzzleState, PuzzleSummary, PuzzleTry, PuzzleView
+from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
+from blockness.server.puzzles import PuzzleLake, PuzzleProof, PuzzleTry
 from blockness.server.replays import Replay
 from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
 
