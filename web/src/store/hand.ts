@@ -31,8 +31,16 @@ const NOTHING = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, 
 
 export const useHand = create<HandState>(() => ({ ...NOTHING, cursor: null, isSending: false }));
 
+let sitting = 0; // rises whenever what was asked no longer counts
+
 export function emptyHand(): void {
   useHand.setState(NOTHING);
+}
+
+/** Begin afresh, at another table or after a step back at this one: answers still on their way are not heard. */
+export function clearHand(): void {
+  sitting += 1;
+  useHand.setState({ ...NOTHING, cursor: null, isSending: false });
 }
 
 /** All that may be placed now by this device. */
@@ -138,7 +146,9 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
   const seat = ownTurn(state, you);
   if (!state || seat === null || !placement || useHand.getState().isSending) return;
   useHand.setState({ isSending: true, chosen: placement });
+  const mine = sitting;
   void act({ kind: "play", seat, move: textOf(placement), ply: state.ply + 1 }).then((reply) => {
+    if (mine !== sitting) return;
     useHand.setState({ isSending: false });
     if (reply.kind === "refused") useHand.setState({ ...NOTHING, attempt: { placement, refused: reply } });
     else emptyHand();
@@ -152,8 +162,10 @@ async function attempt(holding: Hand, cell: Cell): Promise<void> {
   if (!state || hand.length === null || hand.height === null) return;
   const position = parsePosition(state.position);
   const placement = triedPlacement(position, hand, cell, state.seats.length);
+  const mine = sitting;
   const reply = await askWhy(textOf(placement));
-  if (reply.kind === "refused")
+  const isWanted = mine === sitting && holding === useHand.getState().hand;
+  if (isWanted && reply.kind === "refused")
     useHand.setState({ chosen: null, preview: null, attempt: { placement, refused: reply } });
 }
 
@@ -206,8 +218,9 @@ function someFarCell(cell: Cell, length: number, seats: number): Cell {
   return cells.find((far) => cellsBetween(cell, far).every((one) => isInUse(one, seats))) ?? cells[0] ?? cell;
 }
 
-// A new turn finds an empty hand.
+// A new turn finds an empty hand, and another table a fresh one.
 useRoom.subscribe((room, before) => {
+  if (room.table !== before.table) clearHand();
   const turn = room.state && `${room.code} ${room.state.game} ${room.state.ply} ${room.state.turn} ${room.state.phase}`;
   const was =
     before.state &&

@@ -5,7 +5,6 @@ import { parsePosition } from "../geometry/position";
 import { codeOf, tryMove } from "../link/api";
 import { type Question, type Reply, refused } from "../link/socket";
 import type { Event, Tried } from "../protocol";
-import { emptyHand } from "./hand";
 import { type Line, leaveRoom, sitAt, update } from "./room";
 import { tableState } from "./tableState";
 
@@ -25,7 +24,6 @@ let version = 0; // rises through all tables: an old answer never counts
 
 /** Lay a position on the table; one person plays all the colours that are named, or all there are. */
 export async function practise(name: string, start: string, colours?: readonly string[]): Promise<void> {
-  emptyHand();
   usePractice.setState({ ...NOBODY, name, start });
   const all = parsePosition(start).monsters.map((monster) => monster.colour as string);
   const you = all.flatMap((colour, seat) => (colours && !colours.includes(colour) ? [] : [seat]));
@@ -48,7 +46,6 @@ export function startAgain(colours?: readonly string[]): Promise<void> {
 export function stopPractising(name?: string): void {
   if (name !== undefined && usePractice.getState().name !== name) return;
   usePractice.setState(NOBODY);
-  emptyHand();
   leaveRoom();
 }
 

@@ -6,7 +6,7 @@ import { parsePosition } from "../geometry/position";
 import { codeOf, tryPuzzle } from "../link/api";
 import { type Question, type Reply, refused } from "../link/socket";
 import type { Event, PuzzleState, PuzzleView, State } from "../protocol";
-import { emptyHand, useHand } from "./hand";
+import { clearHand, useHand } from "./hand";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
 import { hasPlace } from "./puzzles";
 import { type Line, leaveRoom, sitAt, update } from "./room";
@@ -91,7 +91,7 @@ export function closePuzzle(name: string): void {
 
 function begin(table: PuzzleTable): number {
   course += 1;
-  emptyHand();
+  clearHand();
   usePuzzle.setState(table);
   return course;
 }

@@ -15,6 +15,7 @@ export interface News {
 }
 
 export interface Room {
+  readonly table: number; // rises with every table the page sits down at or leaves
   readonly code: string | null;
   readonly link: LinkState;
   readonly ending: string; // why the link is closed for good
@@ -28,7 +29,7 @@ export interface Room {
   readonly unanswered: number; // acts on their way
 }
 
-const NOWHERE: Room = {
+const NOWHERE: Omit<Room, "table"> = {
   code: null,
   link: "connecting",
   ending: "",
@@ -42,7 +43,7 @@ const NOWHERE: Room = {
   unanswered: 0,
 };
 
-export const useRoom = create<Room>(() => NOWHERE);
+export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
 
 /** What answers this page: a room's link, or a table that is in no room. */
 export type Line = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
@@ -71,7 +72,7 @@ export function enterRoom(code: string): void {
 export function leaveRoom(): void {
   link?.close();
   link = null;
-  useRoom.setState(NOWHERE);
+  useRoom.setState(({ table }) => ({ ...NOWHERE, table: table + 1 }));
 }
 
 /** Sit down at a table that is in no room, such as a lesson's. */
@@ -107,7 +108,7 @@ async function ask(question: Question): Promise<Reply> {
   const reply = asked.ask(question);
   useRoom.setState({ unanswered: asked.unanswered });
   const found = await reply;
-  useRoom.setState({ unanswered: asked.unanswered });
+  if (asked === link) useRoom.setState({ unanswered: asked.unanswered });
   return found;
 }
 
