@@ -32,6 +32,7 @@ const PROOF: PuzzleProof = {
 };
 
 let asked: string[] = [];
+let pace: Promise<void> = Promise.resolve(); // what every answer waits for
 
 function laid({ lake, move }: { lake: string; move: string }): PuzzleLake {
   asked.push(lake);
@@ -41,10 +42,11 @@ function laid({ lake, move }: { lake: string; move: string }): PuzzleLake {
 
 beforeEach(() => {
   asked = [];
+  pace = Promise.resolve();
   vi.stubGlobal("fetch", (path: string, init: { body: string }) => {
     const question = JSON.parse(init.body) as { lake: string; move: string; puzzle: string };
     const proof = question.puzzle?.includes("1/3") ? PROOF : { ...PROOF, exact: false, flaw: "nothing-given" };
-    return Promise.resolve(new Response(JSON.stringify(path.endsWith("/prove") ? proof : laid(question))));
+    return pace.then(() => new Response(JSON.stringify(path.endsWith("/prove") ? proof : laid(question))));
   });
   useDraft.setState({ draft: EMPTY_DRAFT, past: [], tool: "orange", refusal: null, problem: "", news: null });
   startDrafting();
@@ -66,6 +68,37 @@ test("a segment is laid as in a turn", async () => {
   await start();
   expect(useRoom.getState().state?.position).toBe(STARTED);
   expect(useDraft.getState().news?.key).toBe("news-moved");
+});
+
+/** Let the server answer only when the returned function is called. */
+function slowly(): () => void {
+  let answer: () => void = () => undefined;
+  pace = new Promise((done) => {
+    answer = done;
+  });
+  return answer;
+}
+
+test("a change is kept by whoever leaves too soon, and touches no other table", async () => {
+  await start();
+  const answer = slowly();
+  chooseTool("rock");
+  tapLake("g5");
+  stopDrafting();
+  answer();
+  await vi.waitFor(() => expect(useDraft.getState().draft.rocks).toEqual(["g5"]));
+  expect(useRoom.getState()).toMatchObject({ state: null, version: 0 });
+});
+
+test("a segment is laid for the monster it was chosen for", async () => {
+  await vi.waitFor(() => expect(useRoom.getState().state?.choices).toHaveLength(1));
+  const answer = slowly();
+  choose(parseMove("Sd4f4"));
+  commit();
+  chooseTool("green");
+  answer();
+  await vi.waitFor(() => expect(useDraft.getState().news?.details).toMatchObject({ colour: "orange" }));
+  await vi.waitFor(() => expect(useRoom.getState().state).toMatchObject({ turn: 1 }));
 });
 
 test("rocks come and go, in the order of the taps", async () => {

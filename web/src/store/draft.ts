@@ -25,9 +25,10 @@ import {
   without,
   withRock,
 } from "./draftLine";
-import { emptyHand } from "./hand";
-import { type Line, leaveRoom, sitAt, update } from "./room";
+import { clearHand, emptyHand } from "./hand";
+import { type Line, leaveRoom, sitAt, update, useRoom } from "./room";
 import { tableState } from "./tableState";
+import { colourOf } from "./turn";
 
 export type Tool = Colour | "rock" | "mark";
 
@@ -75,6 +76,7 @@ function layerOf(draft: Draft, tool: Tool): Colour {
 }
 
 let version = 0;
+let table = -1; // the room store's number of this table, while the page sits at it
 let queue: Promise<unknown> = Promise.resolve(); // one change after the other, so that none is lost
 
 function inOrder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -85,14 +87,18 @@ function inOrder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 
 /** Sit down at the lake that is being drawn. */
 export function startDrafting(): void {
-  emptyHand();
   sitAt(LINE, [0, 1, 2, 3]);
+  table = useRoom.getState().table;
   void refresh();
 }
 
 export function stopDrafting(): void {
-  emptyHand();
   leaveRoom();
+}
+
+/** Changes that were asked for are made after the person has left, too; the lake of another table they leave alone. */
+function isHere(): boolean {
+  return useRoom.getState().table === table;
 }
 
 /** Ask again what may be laid. */
@@ -119,7 +125,7 @@ function forget(): void {
 }
 
 export function chooseTool(tool: Tool): void {
-  emptyHand();
+  clearHand();
   const { draft } = useDraft.getState();
   useDraft.setState({ tool, refusal: null });
   show(draft, layerOf(draft, tool), null);
@@ -156,7 +162,7 @@ function ask(change: (draft: Draft) => Draft): void {
 function accept(next: Draft, layer: Colour, lake: PuzzleLake, news: Sentence | null, moved?: Moved): void {
   const after = withLake(next, lake.lake);
   remember(after, news);
-  emptyHand();
+  if (isHere()) emptyHand();
   show(after, layer, lake, moved);
 }
 
@@ -178,6 +184,7 @@ interface Moved {
 
 /** Tell the panels of the table how the lake stands. */
 function show(draft: Draft, layer: Colour, lake: PuzzleLake | null, moved?: Moved): void {
+  if (!isHere()) return;
   version += 1;
   const known = moved ? { moves: [moved.move], mover: layer } : {};
   const state = tableState(positionLine(draft, layer), { choices: lake?.choices ?? [], ...known });
@@ -254,7 +261,7 @@ export function undoDraft(): void {
     const { past, tool, news } = useDraft.getState();
     const draft = past.at(-1);
     if (!draft) return;
-    emptyHand();
+    if (isHere()) emptyHand();
     useDraft.setState({
       draft,
       past: past.slice(0, -1),
@@ -277,17 +284,20 @@ export function clearDraft(): void {
 
 /** The table in no room at which segments are laid. */
 const LINE: Line = {
-  ask: (question) => inOrder(() => answer(question)),
+  ask: (question) => {
+    const { state } = useRoom.getState();
+    const layer = state && colourOf(state.seats[state.turn ?? 0]); // by its turn, another may be chosen
+    return inOrder(async () => (layer ? answer(question, layer) : refused(question, "not-possible")));
+  },
   unanswered: 0,
   greet: () => undefined,
   wake: () => void (useDraft.getState().problem && refresh()),
   close: () => undefined,
 };
 
-async function answer(question: Question): Promise<Reply> {
+async function answer(question: Question, layer: Colour): Promise<Reply> {
   if (question.kind !== "play" && question.kind !== "why") return refused(question, "not-possible");
-  const { draft, tool } = useDraft.getState();
-  const layer = layerOf(draft, tool);
+  const { draft } = useDraft.getState();
   try {
     const lake = await layOn(lakeLine(draft, layer), question.move);
     if (lake.refused) return refused(question, lake.refused.code, lake.refused);
