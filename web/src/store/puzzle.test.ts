@@ -164,6 +164,79 @@ test("opened again, it stands where it was left", async () => {
   expect(useRoom.getState().state?.position).toBe(START.position);
 });
 
+/** A server that refuses everything with a code, or, with none, cannot be reached. */
+function refuse(code: string): void {
+  const problem = { extra: { code } };
+  vi.stubGlobal("fetch", () =>
+    code ? Promise.resolve(new Response(JSON.stringify(problem), { status: 429 })) : Promise.reject(new Error("cut")),
+  );
+}
+
+test.each(["too-busy", "broken-server", ""])(
+  "a server that cannot answer (%s) costs no move that was made",
+  async (code) => {
+    await play(GOOD);
+    closePuzzle("one");
+    refuse(code);
+    await openPuzzle("one", () => Promise.resolve(VIEW));
+    expect(usePuzzle.getState()).toMatchObject({ problem: code || "no-network", view: null });
+    expect(attemptAt("first-1").turns).toEqual([[GOOD, REPLY]]);
+  },
+);
+
+test("a puzzle that has changed begins anew", async () => {
+  await play(GOOD);
+  closePuzzle("one");
+  refuse("no-such-move");
+  await openPuzzle("one", () => Promise.resolve(VIEW));
+  expect(usePuzzle.getState()).toMatchObject({ problem: "", turns: [], state: { moves: [] } });
+  expect(attemptAt("first-1").turns).toEqual([]);
+});
+
+test("what cannot be taken back is not, and costs no star", async () => {
+  await play(GOOD);
+  useProgress.setState({
+    halfway: { "first-1": { turns: [[GOOD, REPLY], [WRONG]], hinted: false, missed: false, at: 0 } },
+  });
+  usePuzzle.setState({ turns: [[GOOD, REPLY], [WRONG]] });
+  refuse("");
+  await takeBack();
+  expect(usePuzzle.getState()).toMatchObject({ problem: "no-network", isBusy: false });
+  expect(usePuzzle.getState().turns).toHaveLength(2);
+  expect(attemptAt("first-1")).toMatchObject({ missed: false, turns: [[GOOD, REPLY], [WRONG]] });
+});
+
+test("taken back to where the moves no longer fit, the lake is as at the start, and so are the turns", async () => {
+  await play(GOOD);
+  usePuzzle.setState({ turns: [[GOOD, REPLY], [WRONG]] });
+  refuse("no-such-move");
+  await takeBack();
+  expect(usePuzzle.getState()).toMatchObject({ turns: [], state: { moves: [] } });
+  expect(attemptAt("first-1").turns).toEqual([]);
+});
+
+test("answers under way go on until the move is taken back", async () => {
+  useSettings.setState({ animation: "fast" });
+  choose(parseMove(GOOD));
+  commit();
+  await vi.waitFor(() => expect(usePuzzle.getState()).toMatchObject({ isAnswering: true, turns: [[GOOD, REPLY]] }));
+  usePuzzle.setState({ turns: [[GOOD, REPLY], [WRONG]] });
+  refuse("");
+  await takeBack();
+  await vi.waitFor(() => expect(useRoom.getState().state?.position).toBe(ANSWERED.position), { timeout: 5000 });
+  expect(usePuzzle.getState()).toMatchObject({ isAnswering: false, answers: [REPLY] });
+});
+
+test("a move on its way that is taken back is not heard of again", async () => {
+  await play(GOOD);
+  choose(parseMove("Hd3f3/2"));
+  commit();
+  await takeBack();
+  await flush();
+  expect(usePuzzle.getState()).toMatchObject({ turns: [], state: { moves: [] } });
+  expect(useHand.getState()).toMatchObject({ chosen: null, attempt: null });
+});
+
 test("a hint has three steps and costs its star", async () => {
   await askForAdvice();
   expect(usePuzzle.getState().advice).toEqual({ move: GOOD, step: 1 });

@@ -111,7 +111,7 @@ async function stateAfter(view: PuzzleView, turns: PuzzleTable["turns"]): Promis
   try {
     return await tryPuzzle({ puzzle: view.text, moves: turns.flat() });
   } catch (error) {
-    if (codeOf(error) === "no-network") throw error;
+    if (codeOf(error) !== "no-such-move") throw error;
     keepAttempt(keyOf(view), { turns: [] });
     return view.state;
   }
@@ -143,20 +143,17 @@ export function startOver(): Promise<void> {
 }
 
 async function goBackTo(count: number): Promise<void> {
-  const { view, turns, state } = usePuzzle.getState();
+  const { view, turns, isAnswering } = usePuzzle.getState();
   if (!view || count < 0 || count >= turns.length) return;
-  const kept = turns.slice(0, count);
-  const mine = begin({ ...usePuzzle.getState(), ...UNASKED, answers: [], isAnswering: false, stars: 0, isBusy: true });
+  if (!isAnswering) begin(usePuzzle.getState()); // a move on its way no longer counts; answers are shown to the end
+  const before = await asking(() => stateAfter(view, turns.slice(0, count)));
+  if (!before) return;
+  const kept = before === view.state ? [] : turns.slice(0, count);
+  const table = usePuzzle.getState();
   // What is solved is done; going back from there begins another try.
-  keepAttempt(keyOf(view), state?.solved ? { turns: kept } : { turns: kept, missed: true });
-  try {
-    const before = await stateAfter(view, kept);
-    if (mine !== course) return;
-    usePuzzle.setState({ turns: kept, state: before, isBusy: false });
-    show(view, before, []);
-  } catch (error) {
-    if (mine === course) usePuzzle.setState({ isBusy: false, problem: codeOf(error) });
-  }
+  keepAttempt(keyOf(view), table.state?.solved ? { turns: kept } : { turns: kept, missed: true });
+  begin({ ...table, ...UNASKED, turns: kept, state: before, answers: [], isAnswering: false, stars: 0 });
+  show(view, before, []);
 }
 
 /** What answers the hand. */
