@@ -70,6 +70,20 @@ def test_a_puzzle_is_played(tmp_path: Path) -> None:
     assert data("play", str(file), text="quit\n")["solved"] is False
 
 
+def test_nobody_plays_on_after_the_last_turn() -> None:
+    late = run("play", DUEL.replace("block:2", "block:1"), "--language", "en", text="Hd9d5/5\nHc5c6/3\ncheck\nhint\n")
+    assert "Solved!" not in late.stdout
+    assert late.stdout.count("not solved") == 2
+    assert late.stdout.count("no longer be solved") == 2
+
+
+def test_what_takes_too_long_to_tell_is_not_told() -> None:
+    huge = "win:9 classic orange:d4f4/1:3/2,4/2,1/3,3/3,1/4,2/4,2/5 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4 orange"
+    played = run("play", huge, "--language", "en", text="check\nhint\n")
+    assert "nothing is proved" in played.stdout
+    assert "no longer" not in played.stdout
+
+
 def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
     options = ("generate", "--goal", "first", "--count", "3", "--seed", "2")
     made = data(*options, cwd=tmp_path)["puzzles"]
@@ -77,8 +91,9 @@ def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
     assert all(one["solutions"] == 1 and 1 <= one["grade"] <= 5 for one in made)
     assert run(*options, cwd=tmp_path).stdout.splitlines() == [one["text"] for one in made]
     assert (tmp_path / "puzzles-first-2.jsonl").exists()
-    (tmp_path / "set.json").write_text(json.dumps({"puzzles": made}))
-    assert all(one["solvable"] for one in data("prove", "set.json", cwd=tmp_path))
+    for name in ("set.json", "my set_1:2.json"):
+        (tmp_path / name).write_text(json.dumps({"puzzles": made}))
+        assert all(one["solvable"] for one in data("prove", name, cwd=tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -91,6 +106,8 @@ def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
         ("prove", "x" * 100_000),
         ("prove", "x y" * 10_000),
         ("solve", ""),
+        ("show", "x" * 300),
+        ("show", "my set.json"),
         ("play", "grow:all classic"),
         ("list", "README.md"),
         ("generate", "--goal", "swim"),
@@ -101,7 +118,8 @@ def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
     ids=lambda words: " ".join(words)[:40],
 )
 def test_what_cannot_be_used_is_refused_with_a_sentence(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    (tmp_path / "README.md").write_text("no puzzle")
+    for name in ("README.md", "my set.json"):
+        (tmp_path / name).write_text("no puzzle")
     refused = run(*arguments, cwd=tmp_path)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr.strip()

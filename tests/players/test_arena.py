@@ -61,6 +61,10 @@ def test_results_of_another_match_are_left_alone(tmp_path: Path) -> None:
     with pytest.raises(InvalidMatch, match="another match"):
         list(play_match(Match(("otter", "duckling"), 1), file, jobs=1))
     assert file.read_bytes() == before
+    file.write_text("a diary\nwithout an end")
+    with pytest.raises(InvalidMatch, match="another match"):
+        list(play_match(Match(("otter", "duckling"), 1), file, jobs=1))
+    assert file.read_text() == "a diary\nwithout an end"
 
 
 def test_a_match_that_cannot_be_played_is_refused() -> None:

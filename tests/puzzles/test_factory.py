@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import gzip
 from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
 
-from blockness.puzzles import InvalidPuzzle, Puzzle, prove
+from blockness.puzzles import Certificate, InvalidPuzzle, Puzzle, prove
 from blockness.puzzles.certify import answer, has_trap, without_one
-from blockness.puzzles.collection import load_set, read_set, write_set
+from blockness.puzzles.collection import Entry, load_set, read_set, write_set
 from blockness.puzzles.factory import graded, make, make_batch
 from puzzles.slow import count_solutions
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+LINE = "grow:all classic orange:d4f4/1:3/2 green:- orange"
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +56,11 @@ def test_whoever_is_interrupted_goes_on(made: tuple[Path, list[str]], tmp_path: 
     file.write_bytes(whole[: len(whole) * 2 // 3])
     assert [data["text"] for data in islice(make("first", 4, file), 12)] == made[1]
     assert file.read_bytes().startswith(whole[: whole.rfind(b"\n", 0, len(whole) * 2 // 3)])
+    header = whole.index(b"\n") + 1
+    for early in (0, 5, header - 1, header):  # before the first batch was there
+        file.write_bytes(whole[:early])
+        for _ in range(2):
+            assert next(make("first", 4, file))["text"] == made[1][0]
 
 
 def test_a_batch_is_the_same_in_another_process(made: tuple[Path, list[str]], tmp_path: Path) -> None:
@@ -61,10 +70,11 @@ def test_a_batch_is_the_same_in_another_process(made: tuple[Path, list[str]], tm
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "else.jsonl"
-    for text in ("{}\n", "nonsense\n", '{"goal": "first", "seed": 9}\n'):
+    for text in ("{}\n", "nonsense\n", '{"goal": "first", "seed": 9}\n', "a diary\nwithout an end", "a word", "3\n"):
         file.write_text(text)
         with pytest.raises(InvalidPuzzle, match="something else"):
             next(make("first", 4, file))
+        assert file.read_text() == text
     with pytest.raises(InvalidPuzzle, match="expected a goal"):
         next(make("swim", 4, tmp_path / "new.jsonl"))
 
@@ -82,8 +92,10 @@ def test_a_set_can_be_written_and_read(tmp_path: Path) -> None:
     [b"{", b"[]", b"{}", b'{"puzzles": 3}', b'{"puzzles": [{}]}', b'{"puzzles": [{"text": 5}]}', b"\x1f\x8bxx",
      b'{"puzzles": [{"text": "a", "id": "A B"}]}', b'{"puzzles": [{"text": "a"}, {"text": "b", "id": "1"}]}',
      b"[" * 100_000, b'{"puzzles": [{"text": "a", "grade": 9}]}', b"{" + b" " * 9_000_000, b"\xff\xfe", b"",
-     b'{"puzzles": [{"text": "a", "nodes": "many"}]}'],
-    ids=range(15),
+     b'{"puzzles": [{"text": "a", "nodes": "many"}]}', b'{"puzzles": [{"text": "a", "nodes": 1e999}]}',
+     b'{"puzzles": []}', gzip.compress(b'{"puzzles": []}')[:12] + bytes(30),
+     write_set([Entry("a", LINE, "zzz", 1, 0.0, Certificate(1, (), 0))]).encode()],
+    ids=range(19),
 )  # fmt: skip
 def test_spoilt_files_get_a_sentence(raw: bytes, tmp_path: Path) -> None:
     file = tmp_path / "set.json"

@@ -94,3 +94,40 @@ def test_opponents_answer_as_long_as_they_can() -> None:
     assert after.prove().is_solvable
     wrong = Course.of(puzzle, ["Hd9d8/3"])
     assert not wrong.is_solvable
+
+
+def test_a_search_that_is_stopped_anywhere_says_so_and_nothing_else() -> None:
+    puzzle = Puzzle.parse("win:3 expert green:f8f5/3,d5e5/1:2/4,2/5,4/5 orange:g7g4/2,g6e6/1:4/5 green")
+    whole = prove(puzzle)
+    for nodes in range(1, whole.nodes + 10):
+        proof = prove(puzzle, nodes)
+        assert proof == whole if proof.exact else not proof.is_solvable and not proof.line
+
+
+def test_moves_beyond_the_last_turn_solve_nothing() -> None:
+    puzzle = Puzzle.parse(
+        "block:1 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
+    )
+    late = Course.of(puzzle, ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"])
+    assert not late.is_solved
+    assert late.is_over
+
+
+def test_opponents_with_much_to_play_are_not_searched_for_ever() -> None:
+    puzzle = Puzzle.parse(
+        "win:1 classic orange:d4f4/1:3/6 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4,2/5,4/5 purple:- black:- orange"
+    )
+    course = Course.of(puzzle, ["Hf3f6/6"], nodes=5_000).answered()
+    assert course.opponents.nodes < 6_000
+    assert course.position.is_over
+    assert course.is_over
+
+
+def test_whoever_cannot_move_in_a_puzzle_is_told_to_pass() -> None:
+    puzzle = Puzzle.parse(
+        "win:3 classic black:f2c2/4,c3c5/2,c4g4/1,h4h8/5,i8i6/4,i5i3/5,j3j4/2:3/6 orange:-"
+        " green:g3e3/4,f3f6/3,g6g7/1,f7f9/5,g9i9/2,j9j6/2:1/3,4/4,4/5,3/6 green"
+    )
+    assert Course.of(puzzle).passed == ()
+    assert Course.of(puzzle, ["Hj5g5/6"]).passed == ("black",)
+    assert Course.of(puzzle, ["Hj5g5/6", "Tg2h2/3", "Th3d3/5"]).passed == ()  # the end is no pass

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +18,11 @@ if TYPE_CHECKING:
 
 DUEL = "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
 ROCKY = "grow:all classic orange:d4f4/1:3/2,1/3 green:c6d6/1 rocks:g5,d7 orange"
+MANY_ANSWERS = "win:1 classic orange:d4f4/1:3/6 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4,2/5,4/5 purple:- black:- orange"
+PASSING = (
+    "win:3 classic black:f2c2/4,c3c5/2,c4g4/1,h4h8/5,i8i6/4,i5i3/5,j3j4/2:3/6 orange:-"
+    " green:g3e3/4,f3f6/3,g6g7/1,f7f9/5,g9i9/2,j9j6/2:1/3,4/4,4/5,3/6 green"
+)
 ENDLESS = "win:9 classic orange:d4f4/1:3/2,4/2,1/3,3/3,1/4,2/4,2/5 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4 orange"
 
 
@@ -106,8 +113,35 @@ def test_the_editor_is_told_how_many_solutions_there_are(server: Server) -> None
 def test_an_endless_search_is_given_up_and_nobody_waits_for_it(server: Server) -> None:
     status, proof = call(f"{server.address}/api/puzzles/prove", {"puzzle": ENDLESS})
     assert (status, proof["exact"], proof["solvable"], proof["solutions"]) == (200, False, False, 0)
-    assert call(f"{server.address}/api/puzzles/try", {"puzzle": ENDLESS, "ask": "solvable"})[1]["solvable"] is None
+    place = f"{server.address}/api/puzzles/try"
+    assert call(place, {"puzzle": ENDLESS, "ask": "solvable"})[1]["solvable"] is None
+    opponents = {"puzzle": MANY_ANSWERS, "move": "Hf3f6/6"}
+    with ThreadPoolExecutor(20) as crowd:
+        asked = list(crowd.map(lambda _: call(place, opponents), range(20)))
+        assert call(f"{server.address}/api/puzzles/daily")[0] == 200
+    assert {status for status, _ in asked} <= {200, 429}
+    assert [answer["over"] for status, answer in asked if status == 200]
     assert server.is_well()
+
+
+def test_nobody_plays_on_after_the_last_turn(server: Server) -> None:
+    place, puzzle = f"{server.address}/api/puzzles/try", DUEL.replace("block:2", "block:1")
+    late = call(place, {"puzzle": puzzle, "moves": ["Hd9d5/5", "Te4c4/4"], "move": "Hc5c6/3"})[1]
+    assert (late["refused"]["code"], late["over"], late["solved"]) == ("game-over", True, False)
+
+
+def test_passes_are_told_after_every_move(server: Server) -> None:
+    state = call(f"{server.address}/api/puzzles/try", {"puzzle": PASSING, "move": "Hj5g5/6"})[1]
+    assert state["passed"] == ["black"]
+    again = call(f"{server.address}/api/puzzles/try", {"puzzle": PASSING, "moves": ["Hj5g5/6"]})[1]
+    assert again["passed"] == ["black"]
+
+
+def test_the_description_of_all_routes_is_whole(server: Server) -> None:
+    document = call(f"{server.address}/api/schema/openapi.json")[1]
+    named = set(re.findall(r'"\$ref": "#/components/schemas/(\w+)"', json.dumps(document)))
+    assert "PuzzleLake" in named
+    assert named <= set(document["components"]["schemas"])
 
 
 def test_a_lake_is_drawn_segment_by_segment(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -154,11 +155,11 @@ def entries_of(which: str) -> tuple[Entry, ...]:
         from blockness.puzzles.daily import daily
 
         return (daily(date.today()),)
+    if os.path.exists(which):
+        return load_set(Path(which))
     if " " in which or ("_" in which and ":" in which):
         return (Entry("line", which, "", 0, 0.0, Certificate(0, (), 0)),)
-    if len(which) < 1000 and ("." in which or "/" in which or Path(which).exists()):
-        return load_set(Path(which))
-    return (find(which),)
+    return load_set(Path(which)) if "." in which or "/" in which else (find(which),)
 
 
 def readable(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

@@ -55,7 +55,7 @@ class PuzzleTable:
             case "hint":
                 self.hint()
             case "check":
-                self.say("puzzle-solvable-here" if self.course.is_solvable else "puzzle-unsolvable-here")
+                self.check()
             case "undo" if self.past:
                 self.course = self.past.pop()
                 self.show()
@@ -71,7 +71,10 @@ class PuzzleTable:
         """Play a move by its number or its text, let the opponents answer, or say why not."""
         from blockness.game import IllegalMove, InvalidMove
 
-        moves = () if self.course.is_over else self.course.position.legal_moves
+        if self.course.is_over:
+            self.say("puzzle-not-solved")
+            return
+        moves = self.course.position.legal_moves
         if text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= len(moves):
             text = str(moves[int(text) - 1])
         try:
@@ -92,10 +95,20 @@ class PuzzleTable:
     def hint(self) -> None:
         """Name the next move of a solution."""
         proof = self.course.prove()
-        if proof.is_solvable and proof.line:
+        if proof.line:
             self.say("puzzle-hint", move=proof.line[0])
-        else:
+        elif proof.exact:
             self.say("puzzle-unsolvable-here")
+        else:
+            self.say("puzzle-too-large", count=proof.nodes)
+
+    def check(self) -> None:
+        """Tell whether it can still be solved, as far as that can be seen."""
+        answer = self.course.is_solvable
+        if answer is None:
+            self.say("puzzle-too-large", count=self.course.nodes)
+        else:
+            self.say("puzzle-solvable-here" if answer else "puzzle-unsolvable-here")
 
     def list_moves(self) -> None:
         """List the moves by number."""

@@ -45,8 +45,6 @@ def events_between(before: Position, move: Move, after: Position, ply: int) -> t
     moved = Moved(ply, before.turn, move)
     if after.turn is None:
         return moved, Ended(tuple(standing.colour for standing in after.standings if standing.rank == 1))
-    if not all(after.monsters):
-        return (moved,)
     mover, mine = after.colours.index(before.turn), after.colours.index(after.turn)
     skipped = (after.colours[(mover + i) % after.seats] for i in range(1, (mine - mover - 1) % after.seats + 1))
     return moved, *(Passed(colour) for colour in skipped if after.reserve(colour))

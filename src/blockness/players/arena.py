@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from blockness.players.ledger import Foreign, appending, read_ledger
 from blockness.players.match import InvalidMatch, Match
 
 if TYPE_CHECKING:
@@ -23,16 +23,15 @@ def play_match(
 
     Each is appended to the file and synced before it is yielded, so whoever starts the match again goes on from there.
     """
-    known = {result["game"]: result for result in read_results(file, match)}
+    header = {"match": match.name}
+    known = {result["game"]: result for result in read_results(file, header)}
     yield from (known[number] for number in sorted(known) if number < match.games)
     missing = [number for number in range(match.games) if number not in known]
     if not missing:
         return
-    with cluster(backend, address), file.open("a", encoding="utf-8") as store:
-        if not known:
-            write(store, {"match": match.name})
+    with cluster(backend, address), appending(file, header) as write:
         for result in play_games(match, missing, backend, jobs or os.cpu_count() or 1):
-            write(store, result)
+            write(result)
             yield result
 
 
@@ -47,33 +46,15 @@ def play_games(match: Match, numbers: list[int], backend: str, jobs: int) -> Ite
         yield from Parallel(jobs)(delayed(match.play)(number) for number in numbers[first : first + 2 * jobs])
 
 
-def write(store: Any, data: dict[str, Any]) -> None:
-    """Append a line and make sure that it is on the disk."""
-    store.write(json.dumps(data) + "\n")
-    store.flush()
-    os.fsync(store.fileno())
-
-
-def read_results(file: Path, match: Match) -> list[dict[str, Any]]:
-    """Read the games of a match that were played before; a line that was cut off in the writing is played again."""
-    if not file.exists():
-        return []
-    results = []
-    raw = file.read_bytes()
-    whole = raw[: raw.rfind(b"\n") + 1]
-    if whole != raw:
-        file.write_bytes(whole)
-    for number, line in enumerate(whole.splitlines(), 1):
-        try:
-            data = json.loads(line)
-            if number == 1 and data != {"match": match.name}:
-                raise InvalidMatch(f"{file} holds the games of another match; name another file")
-            results += [data] if "game" in data else []
-        except (ValueError, TypeError) as error:
-            if isinstance(error, InvalidMatch):
-                raise
-            raise InvalidMatch(f"{file}, line {number}: this is no result of a game") from error
-    return results
+def read_results(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
+    """Read the games of a match that were played before."""
+    try:
+        results = read_ledger(file, header)
+    except Foreign as error:
+        if error.line == 1:
+            raise InvalidMatch(f"{file} holds the games of another match; name another file") from error
+        raise InvalidMatch(f"{file}, line {error.line}: this is no result of a game") from error
+    return [result for result in results if "game" in result]
 
 
 @contextmanager

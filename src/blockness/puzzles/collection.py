@@ -5,14 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from blockness.puzzles.errors import InvalidPuzzle
-from blockness.puzzles.prove import Certificate
+from blockness.puzzles.ideas import IDEAS
+from blockness.puzzles.prove import SOLVER, Certificate
 from blockness.puzzles.puzzle import Puzzle
+from blockness.puzzles.themes import THEMES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,8 +71,10 @@ def read_set(raw: bytes, name: str = "the file") -> tuple[Entry, ...]:
         found = tuple(read_entry(one, number) for number, one in enumerate(data["puzzles"], 1))
     except InvalidPuzzle as error:
         raise InvalidPuzzle(f"{name}: {error}") from error
-    except (ValueError, KeyError, TypeError, EOFError, OSError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, EOFError, OSError, OverflowError, RecursionError, zlib.error) as error:
         raise InvalidPuzzle(f"{name} is no set of puzzles: expected JSON with a list of puzzles") from error
+    if not found:
+        raise InvalidPuzzle(f"{name} has no puzzle in it")
     if len({entry.id for entry in found}) < len(found):
         raise InvalidPuzzle(f"{name} has two puzzles of one name")
     return found
@@ -93,9 +98,10 @@ def read_entry(data: dict[str, Any], number: int) -> Entry:
     if not isinstance(text, str) or not isinstance(name, str) or not NAME.fullmatch(name):
         raise InvalidPuzzle(f"puzzle {number}: expected a text and a name of small letters, digits and dashes")
     theme, grade, solutions = data.get("theme", ""), data.get("grade", 0), data.get("solutions", 1)
-    if not isinstance(theme, str) or grade not in range(6) or not isinstance(solutions, int):
+    if theme not in ("", *THEMES, *IDEAS) or grade not in range(6) or not isinstance(solutions, int):
         raise InvalidPuzzle(f"puzzle {name}: expected a theme, a grade from 1 to 5 and the number of solutions")
-    proof = Certificate(solutions, tuple(map(str, data.get("line", ()))), int(data.get("nodes", 0)))
+    solver, nodes = int(data.get("solver", SOLVER)), int(data.get("nodes", 0))
+    proof = Certificate(solutions, tuple(map(str, data.get("line", ()))), nodes, solver=solver)
     return Entry(name, text, theme, grade, float(data.get("score", 0)), proof)
 
 

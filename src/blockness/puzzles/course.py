@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from blockness.game import Passed
+from blockness.game.events import events_between
+from blockness.game.position import read
 from blockness.puzzles.goal import Kind
 from blockness.puzzles.prove import MOST_POSITIONS, Certificate, force_room, is_forced, prove_from, turns_needed
 
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
 
     from blockness.game import Move, Position
     from blockness.puzzles.puzzle import Puzzle
+    from blockness.search.force import Force
 
 
 @dataclass(frozen=True)
@@ -22,14 +26,17 @@ class Course:
 
     puzzle: Puzzle
     position: Position
+    nodes: int  # that a search may take
+    room: Force | None  # for what can be forced, all along the way within one limit; None where only one monster moves
     moves: tuple[str, ...] = ()
     turns: int = 0  # that the person has taken
-    nodes: int = MOST_POSITIONS  # that a search from here may take
+    passed: tuple[str, ...] = ()  # the colours that had to pass after the last move
 
     @classmethod
     def of(cls, puzzle: Puzzle, moves: Iterable[Move | str] = (), nodes: int = MOST_POSITIONS) -> Course:
         """Begin, and play some moves."""
-        course = cls(puzzle, puzzle.position, nodes=nodes)
+        room = None if puzzle.goal.kind.is_growth else force_room(puzzle, nodes)
+        course = cls(puzzle, puzzle.position, nodes, room)
         for move in moves:
             course = course.play(move)
         return course
@@ -37,8 +44,14 @@ class Course:
     def play(self, move: Move | str) -> Course:
         """Play a move of whoever is to move; refuse any other with its reason."""
         after = self.puzzle.play(self.position, move)
-        mine = self.position.turn == self.puzzle.turn
-        return Course(self.puzzle, after, (*self.moves, str(move)), self.turns + mine, self.nodes)
+        events = events_between(self.position, read(move), after, len(self.moves) + 1)
+        return replace(
+            self,
+            position=after,
+            moves=(*self.moves, str(move)),
+            turns=self.turns + (self.position.turn == self.puzzle.turn),
+            passed=tuple(event.colour for event in events if isinstance(event, Passed)),
+        )
 
     @property
     def turns_left(self) -> int:
@@ -47,7 +60,7 @@ class Course:
 
     @cached_property
     def is_solved(self) -> bool:
-        """Whether the goal is reached."""
+        """Whether the goal is reached, or cannot be missed any more as far as the limit lets it be seen."""
         goal, position, seat = self.puzzle.goal, self.position, self.puzzle.seat
         if not self.moves:
             return False
@@ -61,7 +74,13 @@ class Course:
             case Kind.HEAD:
                 return position.left(seat) == 0 and position.perch(seat) == goal.number
             case _:
-                return is_forced(force_room(self.puzzle), position, 0)
+                return self.turns_left >= 0 and is_forced(self.opponents, position, 0)
+
+    @property
+    def opponents(self) -> Force:
+        """The room for questions about them."""
+        assert self.room is not None, "nobody else moves"
+        return self.room
 
     @property
     def is_over(self) -> bool:
@@ -80,18 +99,17 @@ class Course:
         """Whether the goal can still be reached, whoever is to move; None if that takes too long to tell."""
         if self.is_solved or self.puzzle.goal.kind.is_growth:
             proof = self.prove()
-            return proof.solutions > 0 if proof.exact else None
-        room = force_room(self.puzzle, self.nodes)
-        answer = is_forced(room, self.position, self.turns_left)
-        return None if room.was_stopped else answer
+            return proof.solutions > 0 if proof.exact or proof.solutions else None
+        answer = is_forced(self.opponents, self.position, self.turns_left)
+        return None if self.opponents.was_stopped else answer
 
     def answer(self) -> Move | None:
         """Return what the opponent to move answers: what holds out longest; None if it is not its turn."""
         if self.is_over or self.position.turn == self.puzzle.turn:
             return None
-        room = force_room(self.puzzle, self.nodes)
         after = {
-            move: turns_needed(room, self.position.play(move), self.turns_left) for move in self.position.legal_moves
+            move: turns_needed(self.opponents, self.position.play(move), self.turns_left)
+            for move in self.position.legal_moves
         }
         return max(after, key=lambda move: after[move])
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 from contextlib import suppress
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from blockness.players.arena import cluster, write
+from blockness.players.arena import cluster
+from blockness.players.ledger import Foreign, appending, read_ledger
 from blockness.puzzles.certify import certified
 from blockness.puzzles.collection import Entry
 from blockness.puzzles.errors import InvalidPuzzle
@@ -61,13 +61,12 @@ def make(
 
 def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: str | None) -> Iterator[dict[str, Any]]:
     """Yield batches in the order of their numbers; each is on the disk before it is yielded."""
-    known = read_batches(file, goal, seed)
+    header = {"goal": goal, "seed": seed}
+    known = read_batches(file, header)
     yield from known
     from joblib import Parallel, delayed
 
-    with cluster(backend, address), file.open("a", encoding="utf-8") as store:
-        if not known:
-            write(store, {"goal": goal, "seed": seed})
+    with cluster(backend, address), appending(file, header) as write:
         number = len(known)
         while True:
             if jobs == 1 and backend == "local":
@@ -75,7 +74,7 @@ def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: 
             else:
                 wave = Parallel(jobs)(delayed(make_batch)(goal, seed, number + i) for i in range(2 * jobs))
             for batch in wave:
-                write(store, batch)
+                write(batch)
             yield from wave
             number += len(wave)
 
@@ -88,16 +87,10 @@ def graded(data: dict[str, Any], name: str) -> Entry:
     return Entry(name, str(puzzle), data["theme"], grade_of(points), points, certificate)
 
 
-def read_batches(file: Path, goal: str, seed: int) -> list[dict[str, Any]]:
-    """Read the batches made before; a line that was cut off in the writing is made again."""
-    if not file.exists() or not file.stat().st_size:
-        return []
-    raw = file.read_bytes()
-    whole = raw[: raw.rfind(b"\n") + 1]
-    if whole != raw:
-        file.write_bytes(whole)
-    with suppress(ValueError, KeyError, TypeError):
-        first, *rest = map(json.loads, whole.splitlines())
-        if first == {"goal": goal, "seed": seed} and [batch["batch"] for batch in rest] == list(range(len(rest))):
-            return rest
+def read_batches(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
+    """Read the batches made before."""
+    with suppress(Foreign):
+        found = read_ledger(file, header)
+        if [batch.get("batch") for batch in found] == list(range(len(found))):
+            return found
     raise InvalidPuzzle(f"{file} holds something else than puzzles for this goal and seed; name another file")

@@ -86,8 +86,9 @@ def is_kept_from_an_end(puzzle: Puzzle) -> bool:
             for segment in puzzle.given:
                 for far in around(near, segment.length):
                     reason = position.why_not(Extend(end, near, far, segment.height))
-                    if reason and reason.code in ("over-a-head", "over-a-tail"):
-                        return any(colour != puzzle.turn for colour, _ in position.over(reason.cell or ""))
+                    cell = reason.cell if reason and reason.code in ("over-a-head", "over-a-tail") else None
+                    if cell and any(colour != puzzle.turn for colour, _ in position.over(cell)):
+                        return True
     return False
 
 

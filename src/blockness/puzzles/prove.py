@@ -31,7 +31,7 @@ class Certificate:
     line: tuple[str, ...]  # a solution; against opponents with the answers that resist longest
     nodes: int
     depth: int = 0  # placements of the longest way that was looked at, where only one monster moves
-    exact: bool = True  # False: the search was too long, and nothing else here means anything
+    exact: bool = True  # False: the search was given up, and there may be more solutions than it found
     solver: int = SOLVER
 
     @property
@@ -93,7 +93,7 @@ def prove_force(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> C
     room = force_room(puzzle, nodes)
     good = forcing_moves(room, position, turns)
     line = main_line(room, position, turns, good[0]) if good else ()
-    return Certificate(len(good), line, room.nodes, exact=not room.was_stopped)
+    return Certificate(0, (), room.nodes, exact=False) if room.was_stopped else Certificate(len(good), line, room.nodes)
 
 
 def forcing_moves(room: Force, position: Position, turns: int) -> list[Move]:
@@ -118,7 +118,7 @@ def main_line(room: Force, position: Position, turns: int, first: Move) -> tuple
     line: list[Any] = [first]
     position = position.play(first)
     turns -= 1
-    while not is_forced(room, position, 0):
+    while not is_forced(room, position, 0) and not room.was_stopped:
         mine = position.turn == position.colours[room.seat]
         after = {move: turns_needed(room, position.play(move), turns) for move in position.legal_moves}
         move = (min if mine else max)(after, key=lambda move: after[move])

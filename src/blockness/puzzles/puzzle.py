@@ -82,14 +82,16 @@ class Puzzle:
 
         return stand_up(self)
 
+    @property
+    def count(self) -> int:
+        """How many segments or turns the goal speaks of."""
+        return len(self.given) if self.goal.kind is Kind.ALL else self.goal.number
+
     def sentence(self, language: str = "en") -> str:
         """Say what is asked for."""
-        many = len(self.given)
-        details: dict[str, str | int] = {"count": self.goal.number, "given": many, "perch": self.goal.number}
-        if self.goal.kind is Kind.ALL:
-            details["count"] = many
-        details["cell"] = self.goal.cell or ""
-        return say(f"puzzle-goal-{self.goal.kind}", language, **details)
+        goal = self.goal
+        figures: dict[str, str | int] = {"count": self.count, "given": len(self.given), "perch": goal.number}
+        return say(f"puzzle-goal-{goal.kind}", language, cell=goal.cell or "", **figures)
 
     def play(self, position: Position, move: Move | str) -> Position:
         """Return the lake after a move; a rock in the way is refused as such."""

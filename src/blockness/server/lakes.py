@@ -30,6 +30,12 @@ class Reason(msgspec.Struct, frozen=True):
     cell: str | None
     details: dict[str, str | int]
 
+    @classmethod
+    def of(cls, error: IllegalMove) -> Reason:
+        """Say it in plain values."""
+        plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
+        return cls(plain.code, plain.cell, plain.details)
+
 
 class Tried(msgspec.Struct, frozen=True):
     """The position after the move, or the same one and why the move is refused; and what may follow."""
@@ -62,8 +68,7 @@ class Lakes(Controller):
         except InvalidMove as error:
             raise NotDone("no-such-move", str(error)) from error
         except IllegalMove as error:
-            plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
-            return tried(before, refused=Reason(plain.code, plain.cell, plain.details))
+            return tried(before, refused=Reason.of(error))
         events = events_between(before, Move.parse(data.move), after, 1)
         return tried(after, passed=tuple(event.colour for event in events if isinstance(event, Passed)))
 

@@ -12,14 +12,14 @@ from blockness import __version__
 from blockness.server.lakes import Tried, Try
 from blockness.server.problems import Problem
 from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
-from blockness.server.puzzles import PuzzleProof, PuzzleText, PuzzleTry
+from blockness.server.puzzles import PuzzleLake, PuzzleProof, PuzzleSketch, PuzzleText, PuzzleTry
 from blockness.server.replays import Replay, Text
 from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
 
 if TYPE_CHECKING:
     from litestar import Request
 
-PUZZLES = (PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleText, PuzzleProof)
+PUZZLES = (PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleText, PuzzleProof, PuzzleSketch, PuzzleLake)
 BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem, *PUZZLES)
 
 

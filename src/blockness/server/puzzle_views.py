@@ -72,9 +72,8 @@ class PuzzleView(msgspec.Struct, frozen=True):
 
 def goal_of(puzzle: Puzzle) -> PuzzleGoal:
     """Return what the goal's sentence speaks of."""
-    goal, given = puzzle.goal, len(puzzle.given)
-    count = given if goal.kind is Kind.ALL else goal.number
-    return PuzzleGoal(goal.kind, count, given, goal.number, goal.cell and str(goal.cell))
+    goal = puzzle.goal
+    return PuzzleGoal(goal.kind, puzzle.count, len(puzzle.given), goal.number, goal.cell and str(goal.cell))
 
 
 def chapter_of(puzzle: Puzzle) -> str:
@@ -97,11 +96,7 @@ def list_of_all() -> tuple[PuzzleSummary, ...]:
 
 
 def state_of(
-    course: Course,
-    refused: Reason | None = None,
-    ask: str = "",
-    answers: tuple[str, ...] = (),
-    passed: tuple[str, ...] = (),
+    course: Course, refused: Reason | None = None, ask: str = "", answers: tuple[str, ...] = ()
 ) -> PuzzleState:
     """Return how a puzzle stands."""
     puzzle, position = course.puzzle, course.position
@@ -109,7 +104,7 @@ def state_of(
     return PuzzleState(
         position=str(position),
         choices=() if course.is_over else choices_of(position),
-        passed=passed,
+        passed=course.passed,
         refused=refused,
         moves=course.moves,
         answers=answers,
@@ -122,7 +117,7 @@ def state_of(
         solved=course.is_solved,
         over=course.is_over,
         solvable=course.is_solvable if ask == "solvable" else None,
-        hint=proof.line[0] if proof and proof.is_solvable and proof.line else None,
+        hint=proof.line[0] if proof and proof.line else None,
     )
 
 

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from blockness.game import IllegalMove, InvalidMove, Passed
-from blockness.game.events import events_between
-from blockness.game.position import read
+from blockness.game import IllegalMove, InvalidMove
 from blockness.puzzles import InvalidPuzzle, Puzzle
 from blockness.puzzles.collection import find
 from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
+from blockness.puzzles.line import LONGEST
 from blockness.puzzles.sketch import line_of, position_of, read_sketch
-from blockness.server.acts import Refusal
 from blockness.server.lakes import Reason
 from blockness.server.messages import Choice
 from blockness.server.problems import NotDone, problems
@@ -32,10 +31,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_POSITIONS = 1_000_000  # for one question: about a second
+MOST_POSITIONS = 1_000_000  # for one search: about a second
 MOST_MOVES = 60
 
-Line = Annotated[str, msgspec.Meta(max_length=1200)]
+Line = Annotated[str, msgspec.Meta(max_length=LONGEST)]
 PuzzleName = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$", description="A puzzle's name")]
 Day = Annotated[datetime.date | None, Parameter(description="Today, by the server's clock, if it is not given")]
 
@@ -89,66 +88,69 @@ class Puzzles(Controller):
     path = "/api/puzzles"
     tags = ("puzzles",)
 
-    @get("/", summary="All puzzles of the game", responses=problems(429))
+    @get("/", summary="All puzzles of the game")
     async def list_all(self) -> tuple[PuzzleSummary, ...]:
         """Return them in their order, without solutions."""
-        return await desk.ask(list_of_all)
+        return await asyncio.to_thread(list_of_all)
 
-    @get("/daily", summary="The puzzle of a day", responses=problems(400, 429))
+    @get("/daily", summary="The puzzle of a day", responses=problems(400))
     async def of_the_day(self, date: Day = None) -> PuzzleView:
         """Return the same for everyone."""
-        return await desk.ask(lambda: view_of(daily(date or datetime.date.today()).puzzle()))
+        return await asyncio.to_thread(lambda: view_of(daily(date or datetime.date.today()).puzzle()))
 
-    @get("/{name:str}", summary="One puzzle", responses=problems(400, 404, 429))
+    @get("/{name:str}", summary="One puzzle", responses=problems(400, 404))
     async def one(self, name: PuzzleName) -> PuzzleView:
         """Return a puzzle of the game or of the bank by its name."""
         try:
-            return await desk.ask(lambda: view_of(find(name).puzzle()))
+            return await asyncio.to_thread(lambda: view_of(find(name).puzzle()))
         except InvalidPuzzle as error:
             raise NotDone("no-such-puzzle", str(error), status_code=404) from error
 
-    @post("/read", summary="A puzzle from a link", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    @post("/read", summary="A puzzle from a link", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
     async def from_text(self, data: PuzzleText) -> PuzzleView:
         """Return a puzzle that somebody made, by its text."""
-        return await desk.ask(lambda: view_of(read_puzzle(data.puzzle)))
+        return await asyncio.to_thread(lambda: view_of(read_puzzle(data.puzzle)))
 
     @post("/try", summary="Try a move", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
-    async def attempt(self, data: PuzzleTry) -> PuzzleState:
+    async def attempt(self, request: Request[Any, Any, Any], data: PuzzleTry) -> PuzzleState:
         """Play a move and let the opponents answer; an illegal one is refused with its reason."""
-        return await desk.ask(lambda: tried(data))
+        return await desk.ask(request, lambda: tried(data))
 
     @post("/prove", summary="Prove a puzzle", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
-    async def proved(self, data: PuzzleText) -> PuzzleProof:
+    async def proved(self, request: Request[Any, Any, Any], data: PuzzleText) -> PuzzleProof:
         """Search a puzzle as far as the time allows."""
-        return await desk.ask(lambda: proof_of(data.puzzle))
+        return await desk.ask(request, lambda: proof_of(data.puzzle))
 
-    @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
     async def laid(self, data: PuzzleSketch) -> PuzzleLake:
         """Lay a segment on a lake that is being drawn; an illegal one is refused with its reason."""
-        return await desk.ask(lambda: drawn(data))
+        return await asyncio.to_thread(drawn, data)
 
 
 class Desk:
-    """Where searches wait for their turn."""
+    """Where questions that need a search wait for their turn."""
 
-    def __init__(self, clerks: int, most_waiting: int) -> None:
+    def __init__(self, clerks: int, most: int, most_of_one: int) -> None:
         # The searches run without the interpreter's lock, so threads do.
         self.clerks = ThreadPoolExecutor(clerks, thread_name_prefix="puzzles")
-        self.most_waiting = most_waiting
-        self.waiting = 0
+        self.most = most
+        self.most_of_one = most_of_one
+        self.waiting: Counter[str] = Counter()  # by address
 
-    async def ask(self, work: Callable[[], T]) -> T:
-        """Search in a thread, so that nobody else waits; whoever finds a long queue is asked to come back."""
-        if self.waiting >= self.most_waiting:
+    async def ask(self, request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
+        """Search in a thread; whoever finds a long queue, or fills half of one alone, is asked to come back."""
+        address = request.client.host if request.client else ""
+        if self.waiting.total() >= self.most or self.waiting[address] >= self.most_of_one:
             raise NotDone("too-busy", status_code=429)
-        self.waiting += 1
+        self.waiting[address] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.clerks, work)
         finally:
-            self.waiting -= 1
+            self.waiting[address] -= 1
+            self.waiting = +self.waiting  # without those who have gone
 
 
-desk = Desk(clerks=2, most_waiting=32)
+desk = Desk(clerks=2, most=32, most_of_one=16)
 
 
 def read_puzzle(text: str) -> Puzzle:
@@ -175,15 +177,9 @@ def drawn(data: PuzzleSketch) -> PuzzleLake:
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
-        return PuzzleLake(line_of(sketch, position), choices_of(position), reason_of(error))
+        return PuzzleLake(line_of(sketch, position), choices_of(position), Reason.of(error))
     lake = line_of(sketch, after)
     return PuzzleLake(lake, choices_of(position_of(read_sketch(lake))), None)
-
-
-def reason_of(error: IllegalMove) -> Reason:
-    """Return why a move is refused, in plain values."""
-    plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
-    return Reason(plain.code, plain.cell, plain.details)
 
 
 def tried(data: PuzzleTry) -> PuzzleState:
@@ -194,16 +190,16 @@ def tried(data: PuzzleTry) -> PuzzleState:
         raise NotDone("no-such-move", str(error)) from error
     if not data.move:
         return state_of(course, ask=data.ask)
+    if course.is_over:
+        return state_of(course, Reason("game-over", None, {}), data.ask)
     try:
         after = course.play(data.move)
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
-        return state_of(course, reason_of(error), data.ask)
-    events = events_between(course.position, read(data.move), after.position, 1)
-    passed = tuple(event.colour for event in events if isinstance(event, Passed))
+        return state_of(course, Reason.of(error), data.ask)
     answered = after.answered()
-    return state_of(answered, None, data.ask, answered.moves[len(after.moves) :], passed)
+    return state_of(answered, None, data.ask, answered.moves[len(after.moves) :])
 
 
 def proof_of(text: str) -> PuzzleProof:
