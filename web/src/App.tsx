@@ -1,6 +1,6 @@
 /** The page: theme, language, and the screen of its address. */
 
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect } from "react";
 import { Notices } from "./panels/Notices";
 import About from "./screens/About";
 import Friends from "./screens/Friends";
@@ -36,7 +36,8 @@ function Page() {
   const say = useSay();
   return (
     <>
-      <a className="skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the content, but must leave the hash as it is */}
+      <a className="skip" href="#main" onClick={skip}>
         {say("skip-to-content")}
       </a>
       <Notices />
@@ -45,6 +46,15 @@ function Page() {
       </Suspense>
     </>
   );
+}
+
+/** Go to the content without touching the address: what follows the hash belongs to the screen. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById("main");
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus();
 }
 
 function Screen() {

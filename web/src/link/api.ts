@@ -29,16 +29,23 @@ export function codeOf(error: unknown): string {
   return error instanceof Problem ? error.code : "broken-server";
 }
 
+/** Whether it may come out well another time. */
+export function isPassing(code: string): boolean {
+  return ["no-network", "too-busy", "broken-server", "no-database"].includes(code);
+}
+
+const PATIENCE = 20_000; // ms: on a busy server a search waits for fifteen others, about a second each
+
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Problem("no-network", {});
-  });
+  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetch(`/api${path}`, { ...(body === undefined ? {} : post), signal }).catch(unreachable);
   if (!response.ok) throw await problemOf(response);
-  return (await response.json()) as Answer;
+  return (await response.json().catch(unreachable)) as Answer;
+}
+
+function unreachable(): never {
+  throw new Problem("no-network", {});
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -24,7 +24,7 @@ export function ChapterStones({ chapter, isAsked }: { chapter: string; isAsked: 
       <h2 id="chapter-name" ref={heading} tabIndex={-1}>
         {say(`puzzle-chapter-${chapter}`)}
       </h2>
-      <p className="hint-text">{say("solo-chapter-progress", { solved, count, stars })}</p>
+      {isThere && <p className="hint-text">{say("solo-chapter-progress", { solved, count, stars })}</p>}
       <ol className="stones">
         {puzzles.map(({ id, theme }) => {
           const number = numberOf(id);

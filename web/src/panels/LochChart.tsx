@@ -5,6 +5,7 @@ import { starsOf, useProgress } from "../store/progress";
 import { CHAPTERS, type Chapter, puzzlesIn, usePuzzles } from "../store/puzzles";
 import { useSay } from "../words/say";
 import { Anchor } from "./Anchor";
+import { STAR } from "./Stars";
 
 export function LochChart({ chapter }: { chapter: string }) {
   const say = useSay();
@@ -29,21 +30,22 @@ function Place({ chapter, isHere }: { chapter: Chapter; isHere: boolean }) {
       className={`loch-place loch-place-${side} ${isHere ? "loch-place-here" : ""}`}
       style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
     >
-      <Anchor to={`/solo#${chapter}`}>
+      <Anchor to={`/solo#${chapter}`} isCurrent={isHere}>
         <Buoy part={count ? solved / count : 0} />
         <span className="loch-name">
           <strong>{say(`puzzle-chapter-${chapter}`)}</strong>{" "}
-          <span className="sr-only">{say("solo-chapter-progress", { solved, count, stars })}</span>
-          <span className="loch-figures" aria-hidden="true">
-            {solved}/{count}
-            <svg viewBox="0 0 24 24">
-              <path
-                className="star star-full"
-                d="M12 2.800l2.800 5.800 6.300.900-4.600 4.400 1.100 6.300-5.600-3-5.600 3 1.100-6.300L2.900 9.500l6.300-.900Z"
-              />
-            </svg>
-            {stars}
-          </span>
+          {count > 0 && (
+            <>
+              <span className="sr-only">{say("solo-chapter-progress", { solved, count, stars })}</span>
+              <span className="loch-figures" aria-hidden="true">
+                {solved}/{count}
+                <svg viewBox="0 0 24 24">
+                  <path className="star star-full" d={STAR} />
+                </svg>
+                {stars}
+              </span>
+            </>
+          )}
         </span>
       </Anchor>
     </li>

@@ -5,7 +5,7 @@ import type { Cell } from "../geometry/cell";
 import type { PuzzleView, State } from "../protocol";
 import { soundEnd, useSounds } from "../sound/sounds";
 import { starsOf, useProgress } from "../store/progress";
-import { usePuzzle } from "../store/puzzle";
+import { tryAgain, usePuzzle } from "../store/puzzle";
 import { hasPlace } from "../store/puzzles";
 import { useRoom } from "../store/room";
 import { useSettings } from "../store/settings";
@@ -21,9 +21,10 @@ import { ShareLink } from "./Share";
 import { Sheet } from "./Sheet";
 import { SolutionBar } from "./SolutionBar";
 import { Stars } from "./Stars";
-import { goalText, refusalText } from "./sentences";
+import { goalText } from "./sentences";
 import { TableLake } from "./TableLake";
 import { Tray } from "./Tray";
+import { TryAgain } from "./TryAgain";
 import { TurnPanel } from "./TurnPanel";
 import "../style/learn.css";
 import "../style/solo.css";
@@ -50,11 +51,7 @@ export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
         {view && <ShareButton view={view} />}
       </PageHead>
       {notice}
-      {problem && (
-        <p className="refusal" role="alert">
-          {refusalText(say, { code: problem, cell: null, details: {} })}
-        </p>
-      )}
+      {problem && <TryAgain problem={problem} onAgain={tryAgain} hasButton={!view} />}
       {view && state && <PuzzleTable view={view} state={state} onward={onward} />}
       {!view && !problem && <p>{say("loading")}</p>}
       <Announcer />

@@ -1,6 +1,6 @@
 /** Up to three stars, the earned ones full. The words beside them say the same. */
 
-const STAR =
+export const STAR =
   "M12 2.800l2.800 5.800 6.300.900-4.600 4.400 1.100 6.300-5.600-3-5.600 3 1.100-6.300L2.900 9.500l6.300-.900Z";
 
 export function Stars({ count }: { count: number }) {

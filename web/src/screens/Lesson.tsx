@@ -124,7 +124,7 @@ function Outcome({ step, number }: { step: LessonStep; number: number }) {
         {result === "other" && (
           <button type="button" className="primary" ref={onward} onClick={() => layStep()}>
             <Icon sign="again" />
-            {say("lesson-again")}
+            {say("try-again")}
           </button>
         )}
         {result === "none" && (

@@ -1,7 +1,7 @@
 /** A puzzle that somebody made: all of it is in the link, after the hash, so no server has to keep it. */
 
 import { useEffect } from "react";
-import { Problem, readPuzzle } from "../link/api";
+import { codeOf, isPassing, Problem, readPuzzle } from "../link/api";
 import { PuzzlePage } from "../panels/PuzzlePage";
 import { closePuzzle, openPuzzle } from "../store/puzzle";
 import { useRoute } from "../store/route";
@@ -22,15 +22,14 @@ export default function SharedPuzzle() {
   );
 }
 
-/** Read a link; whatever is wrong with it, it is no puzzle. */
+/** Read a link; unless the server is at fault, whatever is wrong with it, it is no puzzle. */
 async function find(hash: string) {
   const text = plain(hash);
   if (!text || text.length > MOST) throw new Problem("invalid-puzzle", {});
   try {
     return await readPuzzle(text);
   } catch (error) {
-    const isOurs = error instanceof Problem && ["no-network", "too-busy"].includes(error.code);
-    throw isOurs ? error : new Problem("invalid-puzzle", {});
+    throw isPassing(codeOf(error)) ? error : new Problem("invalid-puzzle", {});
   }
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "../panels/Icon";
 import { LochChart } from "../panels/LochChart";
 import { PageHead } from "../panels/PageHead";
 import { ProgressFile } from "../panels/ProgressFile";
-import { refusalText } from "../panels/sentences";
+import { TryAgain } from "../panels/TryAgain";
 import { daysBefore, streakOf } from "../store/days";
 import { useProgress } from "../store/progress";
 import { isChapter, loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzles";
@@ -27,11 +27,7 @@ export default function Solo() {
   return (
     <main id="main" className="page solo">
       <PageHead title={say("solo")} />
-      {problem && (
-        <p className="refusal" role="alert">
-          {refusalText(say, { code: problem, cell: null, details: {} })}
-        </p>
-      )}
+      {problem && <TryAgain problem={problem} onAgain={loadPuzzles} />}
       <div className="solo-ways">
         <GoOn />
         <Today />
@@ -59,7 +55,7 @@ function GoOn() {
   const { solved, halfway, last } = useProgress();
   const here = puzzleToGoOn(list, last, (id) => id in solved);
   const isNew = !last && !Object.keys(solved).length && !Object.keys(halfway).length;
-  if (list.length && !here)
+  if (!here)
     return (
       <Anchor to="/solo/daily" className="way way-main">
         <Icon sign="star" />
@@ -69,13 +65,13 @@ function GoOn() {
         </span>
       </Anchor>
     );
-  const chapter = say(`puzzle-chapter-${here?.chapter ?? "first"}`);
+  const chapter = say(`puzzle-chapter-${here.chapter}`);
   return (
-    <Anchor to={`/solo/${here?.id ?? "first-1"}`} className="way way-main">
+    <Anchor to={`/solo/${here.id}`} className="way way-main">
       <Icon sign="play" />
       <span>
         <strong>{say(isNew ? "solo-begin" : "solo-go-on")}</strong>
-        <span>{say("solo-place", { chapter, number: numberOf(here?.id ?? "first-1") })}</span>
+        <span>{say("solo-place", { chapter, number: numberOf(here.id) })}</span>
       </span>
     </Anchor>
   );

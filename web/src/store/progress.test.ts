@@ -119,3 +119,10 @@ test("one goes on where one was, else with the next that is not solved", () => {
   expect(on("first-3", "first-3")).toBe("first-1");
   expect(on("first-3", "first-1", "first-2", "first-3")).toBeUndefined();
 });
+
+test("before the list is there, one goes on where one was", () => {
+  const on = (last: string) => puzzleToGoOn([], last, () => true);
+  expect(on("bay-4")).toEqual({ id: "bay-4", chapter: "bay" });
+  expect(on("")).toEqual({ id: "first-1", chapter: "first" });
+  expect(on("moor-3")).toEqual({ id: "first-1", chapter: "first" });
+});

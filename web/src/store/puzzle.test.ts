@@ -5,7 +5,7 @@ import { parseMove } from "../geometry/move";
 import type { PuzzleState, PuzzleTry, PuzzleView } from "../protocol";
 import { choose, commit, useHand } from "./hand";
 import { attemptAt, NO_PROGRESS, useProgress } from "./progress";
-import { closePuzzle, openPuzzle, startOver, takeBack, usePuzzle } from "./puzzle";
+import { closePuzzle, openPuzzle, startOver, takeBack, tryAgain, usePuzzle } from "./puzzle";
 import { askForAdvice, askWhetherSolvable, leaveSolution, showSolution, stepTo } from "./puzzleHelp";
 import { useRoom } from "./room";
 import { useSettings } from "./settings";
@@ -183,6 +183,17 @@ test.each(["too-busy", "broken-server", ""])(
     expect(attemptAt("first-1").turns).toEqual([[GOOD, REPLY]]);
   },
 );
+
+test("what could not be opened can be tried again", async () => {
+  await play(GOOD);
+  closePuzzle("one");
+  const reachable = fetch;
+  refuse("");
+  await openPuzzle("one", () => Promise.resolve(VIEW));
+  vi.stubGlobal("fetch", reachable);
+  tryAgain();
+  await vi.waitFor(() => expect(usePuzzle.getState()).toMatchObject({ problem: "", turns: [[GOOD, REPLY]] }));
+});
 
 test("a puzzle that has changed begins anew", async () => {
   await play(GOOD);

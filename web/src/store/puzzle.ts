@@ -64,10 +64,12 @@ const PACES = { off: 0, fast: 500, normal: 1000 } as const; // ms from one move 
 export const usePuzzle = create<PuzzleTable>(() => NOBODY);
 let version = 0; // rises through all tables: an old answer never counts
 let course = 0; // rises whenever what is under way no longer counts
+let openAgain: () => Promise<void> = () => Promise.resolve();
 
 /** Lay a puzzle on the table, with the moves that were made before. */
 export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, day = ""): Promise<void> {
   const mine = begin({ ...NOBODY, name, day });
+  openAgain = () => openPuzzle(name, find, day);
   try {
     const view = await find();
     if (mine !== course) return;
@@ -81,6 +83,13 @@ export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, 
   } catch (error) {
     if (mine === course) usePuzzle.setState({ problem: codeOf(error) });
   }
+}
+
+/** Open what could not be opened; a puzzle that lies on the table stays, and what went wrong there is forgotten. */
+export function tryAgain(): void {
+  const { name, view, problem } = usePuzzle.getState();
+  if (view) usePuzzle.setState({ problem: "" });
+  else if (name && problem) void openAgain();
 }
 
 export function closePuzzle(name: string): void {

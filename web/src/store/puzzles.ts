@@ -49,12 +49,24 @@ export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleS
   return at < 0 ? null : (list[at + 1] ?? null);
 }
 
-/** Where to go on: the puzzle that was open last if it is not solved, else the next that is not. */
+/** Where a puzzle of the game is, by its name. */
+function placeOf(id: string): Place {
+  const chapter = id.slice(0, id.lastIndexOf("-"));
+  return isChapter(chapter) ? { id, chapter } : { id: "first-1", chapter: "first" };
+}
+
+type Place = Pick<PuzzleSummary, "id" | "chapter">;
+
+/**
+ * Where to go on: the puzzle that was open last if it is not solved, else the next that is not; null where all are.
+ * While there is no list yet, it is the last one.
+ */
 export function puzzleToGoOn(
   list: readonly PuzzleSummary[],
   last: string,
   isSolved: (id: string) => boolean,
-): PuzzleSummary | null {
+): Place | null {
+  if (!list.length) return placeOf(last);
   const from = Math.max(
     0,
     list.findIndex((one) => one.id === last),

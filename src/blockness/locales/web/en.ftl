@@ -4,6 +4,7 @@ title = Block Ness
 subtitle = Sea monsters made of arches, for two to four
 loading = One moment …
 skip-to-content = Skip to the content
+try-again = Try again
 close = Close
 you = You
 
@@ -507,7 +508,6 @@ lesson-peg = Step { $number }: { $title }
 lesson-peg-done = Step { $number }: { $title }, done
 lesson-next = Next
 lesson-finish = Finish
-lesson-again = Try again
 lesson-show = Show me
 lesson-skip = Skip
 lesson-start = Into the water

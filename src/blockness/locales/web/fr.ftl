@@ -4,6 +4,7 @@ title = Block Ness
 subtitle = Des monstres tout en anneaux, de deux à quatre joueurs
 loading = Un instant …
 skip-to-content = Aller au contenu
+try-again = Réessayer
 close = Fermer
 you = Vous
 
@@ -507,7 +508,6 @@ lesson-peg = Étape { $number } : { $title }
 lesson-peg-done = Étape { $number } : { $title }, réussie
 lesson-next = Suite
 lesson-finish = Terminer
-lesson-again = Réessayer
 lesson-show = Montrez-moi
 lesson-skip = Passer
 lesson-start = À l'eau !

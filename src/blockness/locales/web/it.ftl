@@ -4,6 +4,7 @@ title = Block Ness
 subtitle = Mostri fatti di archi, da due a quattro giocatori
 loading = Un momento …
 skip-to-content = Vai al contenuto
+try-again = Riprova
 close = Chiudi
 you = Tu
 
@@ -507,7 +508,6 @@ lesson-peg = Passo { $number }: { $title }
 lesson-peg-done = Passo { $number }: { $title }, fatto
 lesson-next = Avanti
 lesson-finish = Concludi
-lesson-again = Riprova
 lesson-show = Fammi vedere
 lesson-skip = Salta
 lesson-start = In acqua!

@@ -4,6 +4,7 @@ title = Block Ness
 subtitle = Озёрные чудовища из блоков, для двоих, троих и четверых
 loading = Минутку …
 skip-to-content = К содержанию
+try-again = Попробовать снова
 close = Закрыть
 you = Вы
 
@@ -510,7 +511,6 @@ lesson-peg = Шаг { $number }: { $title }
 lesson-peg-done = Шаг { $number }: { $title }, пройден
 lesson-next = Дальше
 lesson-finish = Закончить
-lesson-again = Ещё раз
 lesson-show = Покажите
 lesson-skip = Пропустить
 lesson-start = В воду!
