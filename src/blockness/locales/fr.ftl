@@ -133,10 +133,10 @@ compiling = Les règles se préparent pour cette machine. Cela n'arrive qu'une f
 
 ## The server
 
-serve-here = Block Ness est à l’adresse { $address }
-serve-lan = Dans le réseau local, à l’adresse { $address }
-serve-no-lan = Cette machine n’est dans aucun réseau local.
-serve-stop = Ctrl+C pour l’arrêter ; aucune partie n’est perdue.
+serve-here = Block Ness est à l'adresse { $address }
+serve-lan = Dans le réseau local, à l'adresse { $address }
+serve-no-lan = Cette machine n'est dans aucun réseau local.
+serve-stop = Ctrl+C pour l'arrêter ; aucune partie n'est perdue.
 
 ## Énigmes
 
@@ -194,7 +194,7 @@ puzzle-idea-turn-back = L'extrémité qui s'allonge peut être enjambée par son
 puzzle-idea-ends = Aucun anneau n'enjambe une tête ou une queue qui reste en place.
 puzzle-idea-rock = Rien ne se pose sur un rocher, et rien ne passe au-dessus.
 puzzle-idea-fence = Face à un adversaire : fermez-lui son dernier passage.
-puzzle-idea-expert-leap = En partie expert, l'anneau suivant commence exactement à deux emplacements de l'extrémité, par-dessus ce qui s'y trouve.
+puzzle-idea-expert-leap = Dans la variante experts, l'anneau suivant commence exactement à deux emplacements de l'extrémité, quoi qu'il y ait entre les deux.
 puzzle-solved = C'est résolu !
 puzzle-not-solved = On ne peut pas aller plus loin : ce n'est pas résolu. Tapez undo ou again.
 puzzle-unsolvable = Il n'y a pas de solution.
@@ -205,8 +205,8 @@ puzzle-solutions = { $count ->
    *[other] Il y a { $count } solutions différentes.
 }
 puzzle-first-moves = { $count ->
-    [1] Un seul premier coup y mène de force.
-   *[other] { $count } premiers coups y mènent de force.
+    [1] Un seul premier coup force la solution.
+   *[other] { $count } premiers coups forcent la solution.
 }
 puzzle-nodes = { $count ->
     [1] 1 position examinée.

@@ -130,8 +130,8 @@ compiling = Le regole si preparano per questa macchina. Succede una volta sola e
 
 ## The server
 
-serve-here = Block Ness è all’indirizzo { $address }
-serve-lan = Nella rete locale è all’indirizzo { $address }
+serve-here = Block Ness è all'indirizzo { $address }
+serve-lan = Nella rete locale è all'indirizzo { $address }
 serve-no-lan = Questa macchina non è in nessuna rete locale.
 serve-stop = Ctrl+C per fermarlo; nessuna partita va persa.
 
@@ -185,13 +185,13 @@ puzzle-theme-rock = Gli scogli
 puzzle-idea-straight = Un segmento comincia accanto alla testa o alla coda e da lì va dritto.
 puzzle-idea-turn = Dallo spazio accanto all'estremità un segmento può andare in tutte e quattro le direzioni.
 puzzle-idea-tail = La coda cresce proprio come la testa.
-puzzle-idea-over = Un segmento più alto scavalca quelli più bassi; i suoi piedi vogliono acqua libera.
+puzzle-idea-over = Un segmento più alto incrocia quelli più bassi; i suoi piedi vogliono acqua libera.
 puzzle-idea-low-first = Nulla si infila mai sotto un altro segmento: a volte il più basso deve andare per primo.
-puzzle-idea-turn-back = L'estremità che cresce può essere scavalcata dal suo nuovo segmento: torna indietro sopra te stesso.
-puzzle-idea-ends = Nessun segmento scavalca una testa o una coda che resta dov'è.
+puzzle-idea-turn-back = L'estremità che cresce può essere incrociata dal suo nuovo segmento: torna indietro sopra te stesso.
+puzzle-idea-ends = Nessun segmento incrocia una testa o una coda che resta dov'è.
 puzzle-idea-rock = Nulla poggia su uno scoglio e nulla gli passa sopra.
 puzzle-idea-fence = Contro un avversario: chiudigli l'ultima strada.
-puzzle-idea-expert-leap = Nel gioco per esperti il segmento comincia esattamente a due spazi dall'estremità, sopra qualunque cosa ci sia in mezzo.
+puzzle-idea-expert-leap = Nella variante avanzata il segmento comincia esattamente a due spazi dall'estremità, qualunque cosa ci sia in mezzo.
 puzzle-solved = Risolto!
 puzzle-not-solved = Oltre non si va: non è risolto. Scrivi undo o again.
 puzzle-unsolvable = Non c'è soluzione.
@@ -202,8 +202,8 @@ puzzle-solutions = { $count ->
    *[other] Ci sono { $count } soluzioni diverse.
 }
 puzzle-first-moves = { $count ->
-    [one] Una sola prima mossa lo impone.
-   *[other] { $count } prime mosse lo impongono.
+    [one] Una sola prima mossa forza la soluzione.
+   *[other] { $count } prime mosse forzano la soluzione.
 }
 puzzle-nodes = { $count ->
     [one] 1 posizione esaminata.

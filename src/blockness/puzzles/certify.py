@@ -42,8 +42,9 @@ def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple
     """Yield what becomes of the drafts that one game led to; some become puzzles."""
     made = 0
     for draft in drafts:
-        is_growth = draft.goal.kind.is_growth
-        unique = is_standing(draft) and (unique_growth(draft, chance) if is_growth else unique_force(draft))
+        if not is_puzzle(draft):
+            continue
+        unique = unique_growth(draft, chance) if draft.goal.kind.is_growth else unique_force(draft)
         if unique:
             puzzle = minimal(unique, chance)
             certificate = prove(puzzle)
@@ -54,12 +55,13 @@ def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple
             return
 
 
-def is_standing(draft: Puzzle) -> Puzzle | None:
-    """Return a draft that is a puzzle at all."""
+def is_puzzle(draft: Puzzle) -> bool:
+    """Whether a draft is a puzzle at all."""
     try:
-        return Puzzle.parse(str(draft), draft.box)
+        Puzzle.parse(str(draft), draft.box)
     except InvalidPuzzle:
-        return None
+        return False
+    return True
 
 
 def unique_growth(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
@@ -158,7 +160,7 @@ def minimal(puzzle: Puzzle, chance: random.Random) -> Puzzle:
 
 def is_same_question(less: Puzzle, wanted: tuple[object, ...]) -> bool:
     """Whether a puzzle with something dropped stands, and has the same answer."""
-    return is_standing(less) is not None and answer(less) == wanted
+    return is_puzzle(less) and answer(less) == wanted
 
 
 def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:

@@ -28,7 +28,7 @@ def daily(day: date) -> Entry:
     """Return the puzzle of a date.
 
     The bank lies in order of difficulty. Monday has its easiest seventh, Sunday its hardest, and each weekday goes
-    through its part without a repeat, so none comes back before the whole bank is through.
+    through its part without a repeat.
     """
     entries = bank()
     weeks = len(entries) // DAYS

@@ -52,10 +52,10 @@ def tries(puzzle: Puzzle, level: str, seed: int = 0) -> float:
             ENOUGH,
         )
         return (made + 1) / (solved + 1)
-    return 1 / max(Rival(nature, random.Random(seed)).chances(Course.of(puzzle)), 1 / MOST)
+    return 1 / max(Person(nature, random.Random(seed)).chances(Course.of(puzzle)), 1 / MOST)
 
 
-class Rival:
+class Person:
     """Somebody who tries a puzzle against opponents that answer by chance, and starts again after a mistake."""
 
     def __init__(self, nature: Nature, chance: random.Random, draws: int = 60) -> None:

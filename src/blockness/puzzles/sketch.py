@@ -42,7 +42,7 @@ def position_of(sketch: Puzzle) -> Position:
     return replace(position, row=row)
 
 
-def line_of(sketch: Puzzle, monsters: Position) -> str:
+def line_of(sketch: Puzzle, position: Position) -> str:
     """Return the lake's line with the monsters of a position."""
-    drawn = replace(sketch, monsters=monsters.monsters, reserves=((),) * sketch.seats)
+    drawn = replace(sketch, monsters=position.monsters, reserves=((),) * sketch.seats)
     return write(drawn).partition(" ")[2]

@@ -206,7 +206,7 @@ hint-step = { $step ->
 }
 undo = Take back
 undo-question = { $name } would like the last turn back. Is that all right?
-undo-agree = Yes, let it be
+undo-agree = Yes, all right
 undo-refuse = No
 undo-waiting = { $name } asks for a turn back; the others have to agree.
 
@@ -667,8 +667,8 @@ solo-file-about = It is kept on this device only. A file carries it to another o
 solo-export = Save to a file
 solo-import = Open a file
 solo-imported = { $count ->
-    [one] The file knows 1 solved puzzle; what is better counts.
-   *[other] The file knows { $count } solved puzzles; what is better counts.
+    [one] The file holds 1 solved puzzle; the better result counts.
+   *[other] The file holds { $count } solved puzzles; the better result counts.
 }
 solo-import-bad = That file holds no progress of puzzles.
 solo-shared = A puzzle for you
@@ -757,7 +757,7 @@ make-monsters = Monsters at this table
 make-monsters-about = Two to four: the more there are, the larger the lake. Not all have to stand on it.
 make-searching = Searching …
 make-search-again = Search again
-make-clear = Empty lake
+make-clear = Empty the lake
 make-play = Play it
 make-share = Share it
 make-share-how = Whoever opens this link can solve your puzzle. All of it is in the link; nothing is kept anywhere else.

@@ -25,7 +25,7 @@ open-rooms = Salles ouvertes
 open-rooms-about = S'asseoir avec d'autres
 open-rooms-none = Personne ne cherche de compagnie pour l'instant. Ouvrez une salle et affichez-la ici.
 solo = Énigmes
-solo-about = Seul sur le lac
+solo-about = En solitaire sur le lac
 how-to-play = Comment jouer
 how-to-play-about = Une première leçon de trois minutes
 first-lesson = Première leçon
@@ -41,7 +41,7 @@ not-found-about = La carte ne montre rien à cette adresse. C'était peut-être 
 ## À propos
 
 about-unofficial = Ceci est une version non officielle et non commerciale du jeu de société Block Ness, faite par plaisir.
-about-owner = Le jeu est de Laurent Escoffier ; il est édité par Blue Orange, à qui appartiennent le nom et la marque et qui n'a aucun lien avec ce programme. S'il vous plaît, achetez la boîte : elle est belle.
+about-owner = Le jeu est de Laurent Escoffier ; il est édité par Blue Orange, à qui appartiennent le nom et la marque et qui n'a aucun lien avec ce programme. Si le jeu vous plaît, achetez la boîte : elle est belle.
 about-box = Tous les dessins et les sons sont les nôtres. Les tailles des anneaux et du lac sont une reconstitution et peuvent différer de la boîte.
 about-data = Ni compte, ni publicité, ni pistage. Votre nom, vos places et vos réglages restent sur cet appareil.
 
@@ -87,8 +87,8 @@ level-name = { $level ->
     [otter] Loutre
     [heron] Héron
     [pike] Brochet
-    [kelpie] Kelpie du loch
-    [nessie] Nessie elle-même
+    [kelpie] Kelpie
+    [nessie] Nessie
    *[other] Ordinateur
 }
 friends-how = Laissez libres les places de vos amis. Vous recevrez un lien et un code à scanner ; qui l'ouvre peut s'asseoir ou regarder.
@@ -112,10 +112,10 @@ room-title = La table { $code }
 seats-label = Les monstres à table
 seat-open = Place libre
 seat-yours = vous
-seat-away = absent
+seat-away = hors ligne
 seat-blocked = bloqué
-seat-to-move = à son tour
-seat-stand-in = remplacé par { level-name }
+seat-to-move = c'est son tour
+seat-stand-in = { level-name } continue
 sit-here = S'asseoir ici
 sit-title = { $colour ->
     [orange] Jouer l'orange
@@ -174,7 +174,7 @@ card = { $status ->
     [unfit] Hauteur { $height }, longueur { $length } : n'entre nulle part pour l'instant
    *[waiting] Hauteur { $height }, longueur { $length } : en réserve
 }
-card-unfit-why = L'anneau de hauteur { $height } et de longueur { $length } n'entre nulle part pour l'instant : d'aucun des deux bouts il ne trouve d'eau libre pour ses deux pieds sans passer sous un anneau, par-dessus un anneau aussi haut, ou par-dessus une tête ou une queue.
+card-unfit-why = L'anneau de hauteur { $height } et de longueur { $length } n'entre nulle part pour l'instant : d'aucune des deux extrémités il ne trouve d'eau libre pour ses deux pieds sans passer sous un anneau, par-dessus un anneau aussi haut, ou par-dessus une tête ou une queue.
 placements-label = Poses possibles
 placements-count = { $count ->
     [one] { $count } pose possible
@@ -202,9 +202,9 @@ hint-step = { $step ->
        *[start] Regardez du côté de { $near }.
     }
     [2] Prenez l'anneau de hauteur { $height } et de longueur { $length }.
-   *[3] De { $near } à { $far } : le voilà, posez-le s'il vous plaît ainsi.
+   *[3] De { $near } à { $far } : le voilà ; posez-le si cela vous convient.
 }
-undo = Reprendre
+undo = Reprendre le coup
 undo-question = { $name } voudrait reprendre son dernier tour. Êtes-vous d'accord ?
 undo-agree = Oui, d'accord
 undo-refuse = Non, on continue
@@ -321,7 +321,7 @@ phrase = { $name ->
     [thinking] Je réfléchis …
     [take-your-time] Prenez votre temps.
     [thanks] Merci !
-    [sorry] Désolé !
+    [sorry] Pardon !
     [again] Encore une ?
     [goodbye] Au revoir !
     [smile] Un sourire
@@ -367,9 +367,9 @@ set-theme-value = { $value ->
 }
 set-animation = Mouvement
 set-animation-value = { $value ->
-    [normal] Normale
+    [normal] Normal
     [fast] Rapide
-   *[off] Sans
+   *[off] Aucun
 }
 set-confirm = Second toucher avant de poser
 set-confirm-value = { $value ->
@@ -438,13 +438,13 @@ rule-r2-text = À deux, on reste dans les eaux profondes du centre. À trois, le
 rule-r3 = Le départ
 rule-r3-text = Chacun à son tour pose son anneau de départ, le plus bas des dix, où il veut dans les eaux profondes, le long d'une ligne ou d'une colonne. Vous choisissez quel pied porte la tête et lequel porte la queue.
 rule-r4 = S'allonger
-rule-r4-text = À votre tour, prenez un anneau de votre réserve et prolongez la tête ou la queue. Son pied proche se pose juste à côté de ce bout. De là, il va tout droit, il tourne ou il revient par-dessus votre propre corps. La tête ou la queue passe alors sur son pied lointain. Ce qui est posé ne bouge plus.
+rule-r4-text = À votre tour, prenez un anneau de votre réserve et prolongez la tête ou la queue. Son pied proche se pose juste à côté de cette extrémité. De là, il va tout droit, il tourne ou il revient par-dessus votre propre corps. La tête ou la queue passe alors sur son pied lointain. Ce qui est posé ne bouge plus.
 rule-r5 = Les pieds en eau libre
 rule-r5-text = Chacun des deux pieds demande un emplacement du lac sans rien dessus ni au-dessus. On ne se pose ni sur un autre pied, ni sous un anneau.
 rule-r6 = Dessus, jamais dessous
 rule-r6-text = Entre ses pieds, un anneau enjambe tout ce qui est plus bas que lui : un ou plusieurs anneaux, les vôtres ou ceux des autres, en travers ou en long. Il ne passe jamais sous un anneau, ni par-dessus un anneau de même hauteur.
 rule-r7 = Têtes et queues
-rule-r7-text = Rien n'enjambe une tête ni une queue. Une seule exception : le bout que vous êtes en train de déplacer, puisqu'il n'y sera plus.
+rule-r7-text = Rien n'enjambe une tête ni une queue. Une seule exception : l'extrémité que vous êtes en train de déplacer, puisqu'elle n'y sera plus.
 rule-r8 = Bloqué
 rule-r8-text = Qui ne peut rien poser passe son tour ; qui peut poser doit le faire. Un monstre bloqué reste en jeu et reprend dès qu'une tête ou une queue s'écarte de son chemin. Essayez : après ce coup, le vert est coincé.
 rule-r9 = La fin
@@ -473,8 +473,8 @@ refusal-not-the-starter = Pas l'anneau de départ
 refusal-not-the-starter-text = On commence toujours par l'anneau le plus bas, et sa longueur change d'une couleur à l'autre.
 refusal-segment-placed = Déjà posé
 refusal-segment-placed-text = Chaque anneau n'existe qu'une fois, et ce qui est posé le reste.
-refusal-not-beside-the-end = Pas à côté du bout
-refusal-not-beside-the-end-text = Le pied proche va juste à côté de votre tête ou de votre queue ; chez les experts, exactement à deux emplacements.
+refusal-not-beside-the-end = Pas à côté de l'extrémité
+refusal-not-beside-the-end-text = Le pied proche va juste à côté de votre tête ou de votre queue ; dans la variante experts, exactement à deux emplacements.
 refusal-outside-the-lake = Hors du lac
 refusal-outside-the-lake-text = L'anneau sortirait des emplacements qui servent avec ce nombre de monstres.
 refusal-outside-deep-water = Pas en eaux profondes
@@ -516,9 +516,9 @@ lesson-start-task = Touchez un emplacement pour la queue, puis un autre pour la 
 lesson-start-done = Vous voilà ! Deux pieds, une queue, une tête : c'est déjà un petit monstre.
 lesson-start-other = Bien posé. Essayez encore une fois.
 lesson-extend = Grandir
-lesson-extend-text = Un monstre s'allonge par la tête ou par la queue. Choisissez un anneau : le grand chiffre est sa hauteur, le petit sa longueur. Les cercles montrent où peut aller son pied proche, juste à côté d'un bout.
+lesson-extend-text = Un monstre s'allonge par la tête ou par la queue. Choisissez un anneau : le grand chiffre est sa hauteur, le petit sa longueur. Les cercles montrent où peut aller son pied proche, juste à côté d'une extrémité.
 lesson-extend-task = Allongez votre monstre, où vous voulez.
-lesson-extend-done = Vous avez grandi ! Le bout a suivi jusqu'au pied lointain. Ce qui est posé ne bougera plus.
+lesson-extend-done = Vous avez grandi ! L'extrémité a suivi jusqu'au pied lointain. Ce qui est posé ne bougera plus.
 lesson-extend-other = Bien posé. Essayez encore une fois.
 lesson-turn = Au coin du lac
 lesson-turn-text = Un nouvel anneau n'est pas obligé d'aller tout droit. Depuis son pied proche, il suit la ligne ou la colonne, du côté où il y a de la place. Mais jamais en diagonale.
@@ -542,9 +542,9 @@ lesson-equal-done = Hauteur 4, juste un de plus que le vert : un coup économe.
 lesson-equal-other = C'est permis, mais ce n'est pas ce qu'on cherche. Enjambez le vert avec un anneau de hauteur 4, depuis le nord de votre tête.
 lesson-ends = Têtes et queues, en vrai
 lesson-ends-text = La tête verte vous arrête : aucun anneau n'enjambe une tête ni une queue. La vôtre fait exception, mais seulement celle que vous déplacez à ce tour.
-lesson-ends-task = Demi-tour : faites passer un nouvel anneau par-dessus le bout qu'il emmène.
-lesson-ends-done = Belle culbute ! Le bout a sauté par-dessus lui-même jusqu'au pied lointain.
-lesson-ends-other = C'est permis, mais l'anneau ne saute pas par-dessus son bout. Partez d'un côté de la tête, arrivez de l'autre.
+lesson-ends-task = Demi-tour : faites passer un nouvel anneau par-dessus l'extrémité qu'il emmène.
+lesson-ends-done = Belle culbute ! L'extrémité a sauté par-dessus elle-même jusqu'au pied lointain.
+lesson-ends-other = C'est permis, mais l'anneau ne saute pas par-dessus l'extrémité qu'il emmène. Partez d'un côté de la tête, arrivez de l'autre.
 lesson-blocked = Bloquer
 lesson-blocked-text = Qui ne trouve de place pour aucun anneau passe son tour, et ne revient que si une tête ou une queue s'écarte. Le vert est dans un coin : c6, au nord de sa tête, est sa seule issue, et votre queue est tout près.
 lesson-blocked-task = Enfermez le vert.
@@ -616,7 +616,7 @@ set-quality = Finesse du lac en 3D
 set-quality-value = { $value ->
     [low] Légère
     [medium] Moyenne
-    [high] Fine, tous les détails
+    [high] Fine
    *[auto] Automatique
 }
 set-kept = Tout cela reste sur cet appareil et nulle part ailleurs.
@@ -667,8 +667,8 @@ solo-file-about = Ils ne sont gardés que sur cet appareil. Un fichier les porte
 solo-export = Enregistrer un fichier
 solo-import = Ouvrir un fichier
 solo-imported = { $count ->
-    [one] Le fichier connaît { $count } énigme résolue ; le meilleur compte.
-   *[other] Le fichier connaît { $count } énigmes résolues ; le meilleur compte.
+    [one] Le fichier contient { $count } énigme résolue ; le meilleur résultat est gardé.
+   *[other] Le fichier contient { $count } énigmes résolues ; le meilleur résultat est gardé.
 }
 solo-import-bad = Ce fichier ne contient pas de progrès.
 solo-shared = Une énigme pour vous
@@ -679,7 +679,7 @@ solo-turns-left = { $count ->
 solo-answering = Voici la réponse …
 solo-answers = Ce qui a été répondu
 solo-tools = Aide pour cette énigme
-solo-reset = Recommencer
+solo-reset = Depuis le début
 solo-check = Encore possible ?
 solo-check-asking = Je cherche …
 solo-check-unknown = C'est trop long à chercher.
@@ -717,7 +717,7 @@ make-rock = Rocher
 make-mark = Emplacement marqué
 make-undo = Annuler le dernier changement
 make-lays = { monster } :
-make-tap-rock = Touchez un emplacement : un rocher vient ou s'en va.
+make-tap-rock = Touchez un emplacement pour y mettre un rocher ou l'enlever.
 make-tap-mark = Touchez l'emplacement qu'un pied doit atteindre.
 make-about-mark = L'énigme est résolue dès qu'un pied se pose sur l'emplacement marqué.
 make-take-off = { monster } : retirer
@@ -754,10 +754,10 @@ make-given-about = Touchez les anneaux qui pourront être posés.
 make-stands-still = Sans anneaux, il ne bouge pas.
 make-lake = Monstres et règles
 make-monsters = Monstres à cette table
-make-monsters-about = De deux à quatre : plus il y en a, plus le lac est grand. Tous ne doivent pas y être posés.
+make-monsters-about = De deux à quatre : plus il y en a, plus le lac est grand. Tous n'ont pas besoin d'y être posés.
 make-searching = Recherche en cours …
 make-search-again = Chercher encore
-make-clear = Lac vide
+make-clear = Vider le lac
 make-play = La jouer
 make-share = La partager
 make-share-how = Toute personne qui ouvre ce lien peut résoudre votre énigme. Elle est tout entière dans le lien ; rien n'est gardé ailleurs.

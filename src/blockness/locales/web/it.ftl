@@ -1,7 +1,7 @@
 ### Ciò che leggono le persone nel browser, in italiano.
 
 title = Block Ness
-subtitle = Mostri fatti di archi, da due a quattro giocatori
+subtitle = Mostri fatti di segmenti, da due a quattro giocatori
 loading = Un momento …
 skip-to-content = Vai al contenuto
 try-again = Riprova
@@ -55,7 +55,7 @@ table-listed = Mostra questa stanza tra le stanze aperte
 table-free-text = Permetti di scrivere liberamente; altrimenti ci sono frasi già pronte
 first-chance = Il caso
 variant = { $variant ->
-    [expert] Esperto
+    [expert] Avanzato
    *[classic] Classico
 }
 variant-about = { $variant ->
@@ -87,9 +87,9 @@ level-name = { $level ->
     [otter] Lontra
     [heron] Airone
     [pike] Luccio
-    [kelpie] Kelpie, lo spirito
-    [nessie] Nessie, la leggenda
-   *[other] Calcolatore
+    [kelpie] Kelpie
+    [nessie] Nessie
+   *[other] Computer
 }
 friends-how = Lascia liberi i posti degli amici. Riceverai un link e un codice da inquadrare; chi lo apre può sedersi o guardare.
 make-room = Apri una stanza
@@ -204,7 +204,7 @@ hint-step = { $step ->
     [2] Prendi il segmento di altezza { $height } e lunghezza { $length }.
    *[3] Da { $near } a { $far }: eccolo, piazzalo se ti piace.
 }
-undo = Riprendi
+undo = Riprendi la mossa
 undo-question = { $name } vorrebbe riprendere l'ultimo turno. Va bene?
 undo-agree = Sì, va bene
 undo-refuse = No, si continua
@@ -317,7 +317,7 @@ phrase = { $name ->
     [good-luck] Buona fortuna!
     [well-played] Ben giocato!
     [oh-no] Oh, no!
-    [clever] Furbo!
+    [clever] Che astuzia!
     [thinking] Sto pensando …
     [take-your-time] Fai con calma.
     [thanks] Grazie!
@@ -356,7 +356,7 @@ link-closed = { $reason ->
 set-language = Lingua
 set-view = Lago
 set-view-value = { $value ->
-    [deep] Tridimensionale
+    [deep] In 3D
    *[flat] Carta in piano
 }
 set-theme = Luce
@@ -367,9 +367,9 @@ set-theme-value = { $value ->
 }
 set-animation = Movimento
 set-animation-value = { $value ->
-    [normal] Normali
-    [fast] Veloci
-   *[off] Nessuna
+    [normal] Normale
+    [fast] Veloce
+   *[off] Nessuno
 }
 set-confirm = Secondo tocco prima di piazzare
 set-confirm-value = { $value ->
@@ -555,7 +555,7 @@ lesson-winning-text = Nessuno ha più posto, solo tu puoi piazzare un ultimo seg
 lesson-winning-task = Piazza l'ultimo segmento in modo da vincere da solo.
 lesson-winning-done = La tua testa sale ad altezza 6. L'arancione è il Mostro dell'anno!
 lesson-winning-other = Ora la coda sta in alto, ma la testa è pari a quella del verde: vittoria condivisa. È la testa che conta.
-lesson-expert = Per esperti
+lesson-expert = Variante avanzata
 lesson-expert-text = Nella variante avanzata il piede vicino sta esattamente a due spazi dalla testa o dalla coda. Ciò che c'è in mezzo non conta: lo scavalchi.
 lesson-expert-task = Un piede verde è proprio accanto alla tua testa. Scavalcalo, fino a h5.
 lesson-expert-done = Un gran passo, e il verde è alle tue spalle. Ora sai tutto.
@@ -612,7 +612,7 @@ set-colours-value = { $value ->
     [contrast] Contrasto forte
    *[usual] Colori da carta
 }
-set-quality = Qualità del lago tridimensionale
+set-quality = Qualità del lago in 3D
 set-quality-value = { $value ->
     [low] Leggera
     [medium] Media
@@ -667,8 +667,8 @@ solo-file-about = Restano solo su questo dispositivo. Un file li porta su un alt
 solo-export = Salva in un file
 solo-import = Apri un file
 solo-imported = { $count ->
-    [one] Il file conosce 1 rompicapo risolto; vale il risultato migliore.
-   *[other] Il file conosce { $count } rompicapi risolti; vale il risultato migliore.
+    [one] Il file contiene 1 rompicapo risolto; vale il risultato migliore.
+   *[other] Il file contiene { $count } rompicapi risolti; vale il risultato migliore.
 }
 solo-import-bad = Questo file non contiene progressi.
 solo-shared = Un rompicapo per te
@@ -693,10 +693,10 @@ solo-solution-start = Si comincia così. { $count ->
 }
 solo-solution-step = Mossa { $at } di { $count }. { $move }
 solo-solution-close = Torna al mio tentativo
-solo-failed = Non di qui: non c'è più niente da fare. Ogni tentativo insegna qualcosa.
+solo-failed = Non per di qua: non c'è più niente da fare. Ogni tentativo insegna qualcosa.
 solo-solved-stars = { $stars ->
     [3] Senza aiuti e al primo tentativo. I turisti sono senza parole.
-    [2] E senza aiuti. Bravo!
+    [2] E senza aiuti. Ottimo!
    *[1] I turisti applaudono.
 }
 solo-solved-label = { $stars ->
@@ -717,7 +717,7 @@ make-rock = Scoglio
 make-mark = Spazio segnato
 make-undo = Annulla l'ultima modifica
 make-lays = { monster }:
-make-tap-rock = Tocca uno spazio: uno scoglio viene o va.
+make-tap-rock = Tocca uno spazio per mettere uno scoglio o toglierlo.
 make-tap-mark = Tocca lo spazio che un piede deve raggiungere.
 make-about-mark = Il rompicapo è risolto appena un piede poggia sullo spazio segnato.
 make-take-off = { monster }: togliere
@@ -754,10 +754,10 @@ make-given-about = Tocca i segmenti che si potranno piazzare.
 make-stands-still = Senza segmenti resta fermo.
 make-lake = Mostri e regole
 make-monsters = Mostri a questo tavolo
-make-monsters-about = Da due a quattro: più sono, più grande è il lago. Non tutti devono starci.
+make-monsters-about = Da due a quattro: più sono, più grande è il lago. Non è necessario che siano tutti sul lago.
 make-searching = Ricerca in corso …
 make-search-again = Cerca ancora
-make-clear = Lago vuoto
+make-clear = Svuota il lago
 make-play = Giocalo
 make-share = Condividilo
 make-share-how = Chi apre questo link può risolvere il tuo rompicapo. È tutto nel link; altrove non resta nulla.
@@ -772,7 +772,7 @@ make-lack-cannot-move = Nessuno dei segmenti dati si può piazzare.
 make-lack-mark = Lo spazio segnato non è più acqua libera: segnane un altro.
 make-lack-something = Così non è ancora un rompicapo.
 make-news-rock = Uno scoglio in { $cell }.
-make-news-no-rock = Nessuno scoglio più in { $cell }.
+make-news-no-rock = In { $cell } non c'è più lo scoglio.
 make-news-mark = { $cell } è segnato.
 make-news-no-mark = { $cell } non è più segnato.
 make-news-taken = { monster }: { $what ->
