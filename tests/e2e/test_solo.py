@@ -271,6 +271,6 @@ def test_progress_goes_to_another_device(server: Server, browser: Browser, tmp_p
     other.locator("input[type=file]").set_input_files(tmp_path / "other.json")
     other.get_by_text("That file holds no progress").wait_for()
     other.locator("input[type=file]").set_input_files(tmp_path / "progress.json")
-    other.get_by_text("The file knows 1 solved puzzle").wait_for()
+    other.get_by_text("The file holds 1 solved puzzle").wait_for()
     other.get_by_role("link", name="First Ripples 1 of 10 solved, 3 stars").wait_for()
     assert not complaints(other)

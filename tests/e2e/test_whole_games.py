@@ -142,5 +142,5 @@ def give_a_turn_back(pages: list[Page], watcher: Page) -> None:
     agreeing = mover(pages)
     [asking] = [page for page in pages if page != agreeing]
     asking.get_by_role("button", name="Take back").click()
-    agreeing.get_by_role("button", name="Yes, let it be").click()
+    agreeing.get_by_role("button", name="Yes, all right").click()
     wait_for_moves(watcher, before - 1)
