@@ -179,7 +179,7 @@ function Jetty() {
       <path className="loch-planks" d="M330 986L300 928" />
       <circle cx={352} cy={948} r={7} />
       <path d="M345 980V964Q345 956 352 956T359 964V980M346 964L334 955" />
-      <path className="loch-camera" d="M322 949h12v10h-12Z" />
+      <path d="M322 949h12v10h-12Z" />
       <circle cx={376} cy={954} r={6} />
       <path d="M370 980V968Q370 961 376 961T382 968V980" />
     </g>
@@ -219,7 +219,7 @@ function Rose() {
 function Frame() {
   const [across, down] = [8, 10];
   return (
-    <g className="loch-frame">
+    <g>
       {Array.from({ length: across }, (_, i) => (
         <g key={`x${WIDTH * i}`} className={i % 2 ? "chart-pale" : "chart-dark"}>
           <rect x={(WIDTH / across) * i} y={0} width={WIDTH / across} height={9} />

@@ -35,7 +35,7 @@ export default function Solo() {
       <LochChart chapter={chapter} />
       <div className="solo-side">
         <ChapterStones chapter={chapter} isAsked={isChapter(hash)} />
-        <Anchor to="/solo/make" className="way solo-make">
+        <Anchor to="/solo/make" className="way">
           <Icon sign="pencil" />
           <span>
             <strong>{say("solo-make")}</strong>
@@ -85,7 +85,7 @@ function Today() {
   const count = streakOf(days, today);
   const week = [6, 5, 4, 3, 2, 1, 0].map((before) => daysBefore(today, before));
   return (
-    <Anchor to="/solo/daily" className="way solo-today">
+    <Anchor to="/solo/daily" className="way">
       <Icon sign="puzzle" />
       <span>
         <strong>{say("solo-daily")}</strong>

@@ -33,12 +33,12 @@ import { colourOf } from "./turn";
 export type Tool = Colour | "rock" | "mark";
 
 /** A sentence by its key. */
-export interface Sentence {
+interface Sentence {
   readonly key: string;
   readonly details: Details;
 }
 
-export interface Drafting {
+interface Drafting {
   readonly draft: Draft;
   readonly past: readonly Draft[]; // the newest last
   readonly tool: Tool;
@@ -102,7 +102,7 @@ function isHere(): boolean {
 }
 
 /** Ask again what may be laid. */
-export function refresh(): Promise<void> {
+function refresh(): Promise<void> {
   return inOrder(async () => {
     const { draft, tool } = useDraft.getState();
     const layer = layerOf(draft, tool);

@@ -4,7 +4,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
 /** How a puzzle was solved at its best. */
-export interface Mark {
+interface Mark {
   readonly hintless: boolean;
   readonly first: boolean; // at the first try, and without a hint
 }
@@ -29,7 +29,7 @@ const MOST_HALFWAY = 80; // the oldest are forgotten
 const MOST_DAYS = 4000;
 const MOST_MOVES = 60;
 export const NO_PROGRESS: Progress = { solved: {}, halfway: {}, days: [], last: "" };
-export const FRESH: Attempt = { turns: [], hinted: false, missed: false, at: 0 };
+const FRESH: Attempt = { turns: [], hinted: false, missed: false, at: 0 };
 
 export const useProgress = create<Progress>()(
   persist((): Progress => NO_PROGRESS, { name: KEPT_AS, merge: (kept) => sensibleProgress(kept) }),

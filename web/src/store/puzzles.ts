@@ -7,7 +7,7 @@ import type { PuzzleSummary } from "../protocol";
 export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-export interface Puzzles {
+interface Puzzles {
   readonly list: readonly PuzzleSummary[];
   readonly problem: string;
 }
