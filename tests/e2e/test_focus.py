@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from e2e.browsing import complaints, new_page
+from e2e.puzzling import by_mouse, dead_end, text_of, wait_until_played
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
     from server.services import Server
 
@@ -31,4 +32,79 @@ def test_the_way_past_the_top_leaves_the_address_alone(server: Server, browser: 
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('main') !== null")
     assert not complaints(page)
+    page.context.close()
+
+
+def test_the_solution_keeps_the_focus_and_gives_it_back(server: Server, browser: Browser) -> None:
+    page = new_page(browser, 820, 1180)
+    page.goto(f"{server.address}/solo/first-9")
+    goal = page.locator(".puzzle-question h2").inner_text()
+    page.get_by_role("button", name="Solution").press("Enter")
+    page.get_by_role("status").get_by_text("This is how it begins.").wait_for()
+    for number in (1, 2, 3):
+        assert focused(page) == "One move on"
+        page.keyboard.press("Enter")
+        page.get_by_role("status").get_by_text(f"Move {number} of 3").wait_for()
+    page.keyboard.press("Enter")  # there is nothing more, and it stays where it is
+    assert focused(page) == "One move on"
+    assert not page.get_by_role("log").inner_text()
+    page.get_by_role("button", name="Back to my try").press("Enter")
+    assert focused(page) == goal
+    assert not complaints(page)
+    page.context.close()
+
+
+def test_another_try_begins_at_the_question(server: Server, browser: Browser) -> None:
+    text = text_of(server, "first-5")
+    page = new_page(browser, 820, 1180)
+    page.goto(f"{server.address}/solo/first-5")
+    page.locator(".turn").wait_for()
+    goal = page.locator(".puzzle-question h2").inner_text()
+    moves = dead_end(server, text)
+    for placed, move in enumerate(moves, 1):
+        by_mouse(page, move)
+        wait_until_played(page, placed)
+    page.wait_for_function("document.activeElement.textContent === 'Take back'")
+    page.keyboard.press("Enter")
+    page.locator(".turn").wait_for()
+    assert focused(page) == goal
+    by_mouse(page, moves[-1])
+    page.locator(".puzzle-failed").get_by_role("button", name="Start over").press("Enter")
+    page.locator(".turn").wait_for()
+    assert focused(page) == goal
+    assert not complaints(page)
+    page.context.close()
+
+
+def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
+    held: list[Route] = []
+    page = new_page(browser, 820, 1180)
+    page.goto(f"{server.address}/solo/first-1")
+    page.locator(".turn").wait_for()
+    page.route("**/api/puzzles/try", lambda route: held.append(route))
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("status").get_by_text("Thinking").wait_for()
+    for route in held:
+        route.continue_()
+    page.get_by_text("Look around the").wait_for()
+    assert not page.get_by_text("Thinking").count()
+    page.context.close()
+
+
+def test_in_the_editor_a_last_press_leaves_the_focus(server: Server, browser: Browser) -> None:
+    page = new_page(browser, 820, 1180)
+    page.goto(f"{server.address}/solo/make")
+    page.get_by_role("radio", name="Rock").press("Space")
+    page.get_by_role("gridcell", name="g6", exact=False).first.evaluate("one => one.click()")
+    clear = page.get_by_role("button", name="Empty the lake")
+    page.wait_for_function("document.querySelector('.editor-actions .quiet').ariaDisabled === 'false'")
+    clear.press("Enter")
+    page.wait_for_function("document.querySelector('.editor-actions .quiet').ariaDisabled === 'true'")
+    assert focused(page) == "Empty the lake"
+    undo = page.get_by_role("button", name="Undo")
+    for _ in range(2):
+        undo.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_function("document.activeElement.ariaDisabled === 'true'")
+    assert page.evaluate("document.activeElement.closest('.editor-tools') !== null")
     page.context.close()

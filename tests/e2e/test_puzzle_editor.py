@@ -85,6 +85,7 @@ def test_a_puzzle_is_made_by_mouse_and_opened_elsewhere(server: Server, browser:
     verdict(page, "There is exactly one solution.")
     assert link_of(page) == Puzzle.parse(REACH).link
     page.get_by_role("button", name="A solution").click()
+    page.get_by_text("Before the first of 2 moves.").wait_for()
     for ply in range(1, 3):
         page.get_by_role("button", name="One move on").click()
         page.get_by_text(f"Move {ply} of 2.").wait_for()
@@ -192,5 +193,15 @@ def test_a_search_without_end_is_given_up(server: Server, browser: Browser) -> N
     verdict(page, "The search was given up")
     page.get_by_role("button", name="Share it").wait_for()
     assert not page.get_by_role("button", name="A solution").count()
+    assert not complaints(page)
+    page.context.close()
+
+
+def test_what_fits_nowhere_is_said_where_nothing_fits_at_all(server: Server, browser: Browser) -> None:
+    rocks = ["f4", "f6", "g5", "c5", "d4", "d6"]  # all around both ends
+    page = drafted(server, browser, {"turn": "orange", "arches": {"orange": "d5f5/1"}, "rocks": rocks})
+    page.locator(".editor-hand .card-unfit").first.click()
+    page.get_by_role("alert").get_by_text("fits nowhere").wait_for()
+    assert not page.locator(".placements").count()
     assert not complaints(page)
     page.context.close()

@@ -35,7 +35,7 @@ export function DraftLake() {
         {state && isMonster(tool) && state.turn !== null && (
           <>
             <Tray state={state} seat={state.turn} />
-            {state.choices.length > 0 && <TurnPanel state={state} />}
+            <TurnPanel state={state} />
             <TakeOff colour={tool} />
           </>
         )}
@@ -47,7 +47,7 @@ export function DraftLake() {
   );
 }
 
-export function isMonster(tool: Tool): tool is Colour {
+function isMonster(tool: Tool): tool is Colour {
   return tool !== "rock" && tool !== "mark";
 }
 

@@ -17,6 +17,7 @@ import { DraftRefusal } from "./DraftRefusal";
 import { Options } from "./Options";
 import { Portrait } from "./Portrait";
 import { Profile } from "./Profile";
+import { SteadyButton } from "./SteadyButton";
 import { Figures } from "./Tray";
 
 export function DraftQuestion() {
@@ -69,18 +70,13 @@ function Figure({ draft }: { draft: Draft }) {
   return (
     <div className="figure" role="group" aria-label={say("make-figure", { kind: goal })}>
       <span aria-hidden="true">{say("make-figure", { kind: goal })}</span>
-      <button type="button" onClick={() => changeFigure(goal, -1)} disabled={figure <= 1} aria-label={say("make-less")}>
+      <SteadyButton isOff={figure <= 1} onPress={() => changeFigure(goal, -1)} label={say("make-less")}>
         <span aria-hidden="true">−</span>
-      </button>
+      </SteadyButton>
       <output>{figure}</output>
-      <button
-        type="button"
-        onClick={() => changeFigure(goal, 1)}
-        disabled={figure >= MOST[goal]}
-        aria-label={say("make-more")}
-      >
+      <SteadyButton isOff={figure >= MOST[goal]} onPress={() => changeFigure(goal, 1)} label={say("make-more")}>
         <span aria-hidden="true">+</span>
-      </button>
+      </SteadyButton>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useSay } from "../words/say";
 import { Icon } from "./Icon";
 import { Options } from "./Options";
 import { Portrait } from "./Portrait";
+import { SteadyButton } from "./SteadyButton";
 
 export function DraftTools() {
   const say = useSay();
@@ -28,9 +29,9 @@ export function DraftTools() {
         options={[...monsters, rock, ...(draft.goal === "reach" ? [mark] : [])]}
         onChange={chooseTool}
       />
-      <button type="button" className="quiet" onClick={undoDraft} disabled={!past.length} aria-label={say("make-undo")}>
+      <SteadyButton className="quiet" isOff={!past.length} onPress={undoDraft} label={say("make-undo")}>
         <Icon sign="undo" />
-      </button>
+      </SteadyButton>
     </div>
   );
 }

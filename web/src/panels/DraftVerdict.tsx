@@ -10,6 +10,7 @@ import { Icon, type Sign } from "./Icon";
 import { ShareLink } from "./Share";
 import { Sheet } from "./Sheet";
 import { SolutionSteps } from "./SolutionSteps";
+import { SteadyButton } from "./SteadyButton";
 import { refusalText } from "./sentences";
 
 export function DraftVerdict() {
@@ -35,11 +36,9 @@ export function DraftVerdict() {
           </button>
         )}
         {verdict.kind === "proved" && (!verdict.proof.exact || verdict.proof.solvable) && <Made verdict={verdict} />}
-        {!isEmpty(draft) && (
-          <button type="button" className="quiet" onClick={clearDraft}>
-            {say("make-clear")}
-          </button>
-        )}
+        <SteadyButton className="quiet" isOff={isEmpty(draft)} onPress={clearDraft}>
+          {say("make-clear")}
+        </SteadyButton>
       </div>
     </>
   );

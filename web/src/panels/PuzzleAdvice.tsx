@@ -18,9 +18,10 @@ export function PuzzleAdvice() {
   );
 }
 
-function helpTexts(say: Say, { state, advice, check }: PuzzleTable): readonly string[] {
+function helpTexts(say: Say, { state, advice, check, isBusy }: PuzzleTable): readonly string[] {
   const found: string[] = [];
   if (check === "asking") found.push(say("solo-check-asking"));
+  else if (isBusy) found.push(say("hint-thinking"));
   if (check === "yes") found.push(say("puzzle-solvable-here"));
   if (check === "no") found.push(say("puzzle-unsolvable-here"));
   if (check === "unknown") found.push(say("solo-check-unknown"));

@@ -29,7 +29,7 @@ import { TurnPanel } from "./TurnPanel";
 import "../style/learn.css";
 import "../style/solo.css";
 
-export interface PuzzlePageProps {
+interface PuzzlePageProps {
   readonly name: string; // of the table
   readonly title: string;
   readonly onward: { readonly to: string; readonly label: string };
@@ -106,8 +106,11 @@ function Question({ view }: { view: PuzzleView }) {
   const say = useSay();
   const mark = useProgress((progress) => progress.solved[view.id]);
   const turnsLeft = usePuzzle(({ state }) => state?.turns_left ?? null);
+  const isOpen = usePuzzle(({ state, solution }) => !state?.over && !solution);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus({ preventScroll: true }); // a try begins here, or is gone back to
+  }, [isOpen]);
   return (
     <section className={`puzzle-question sheet seat-${view.turn}`}>
       <p className="puzzle-theme">
@@ -135,7 +138,7 @@ function ShareButton({ view }: { view: PuzzleView }) {
   const link = `${location.origin}/solo/${view.id || `p#${view.link}`}`;
   return (
     <>
-      <button type="button" className="quiet puzzle-share" aria-label={say("share")} onClick={() => setOpen(true)}>
+      <button type="button" className="quiet" aria-label={say("share")} onClick={() => setOpen(true)}>
         <Icon sign="share" />
       </button>
       <Sheet title={say("share")} isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -3,15 +3,25 @@
 import { moverOf } from "../geometry/mover";
 import { type Position, parsePosition } from "../geometry/position";
 import type { PuzzleView, State } from "../protocol";
-import { usePuzzle } from "../store/puzzle";
+import { type Solution, usePuzzle } from "../store/puzzle";
 import { type Say, useSay } from "../words/say";
 import { Status } from "./Status";
 import { moveText } from "./sentences";
 
 export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }) {
+  const solution = usePuzzle((table) => table.solution);
+  return (
+    <>
+      <div role="status">{solution && <SolutionStep solution={solution} />}</div>
+      {!solution && <TryStatus view={view} state={state} />}
+    </>
+  );
+}
+
+/** The own try; what happens in it, the page says elsewhere. */
+function TryStatus({ view, state }: { view: PuzzleView; state: State }) {
   const say = useSay();
-  const { state: shown, answers, isAnswering, solution } = usePuzzle();
-  if (solution) return <SolutionStep />;
+  const { state: shown, answers, isAnswering } = usePuzzle();
   if (isAnswering && !answers.length) return <p className="status">{say("solo-answering")}</p>;
   const position = parsePosition(state.position);
   const last = answers.at(-1);
@@ -42,16 +52,13 @@ function answerText(say: Say, position: Position, move: string): string {
   return say("news-moved", { colour: moverOf(position, move), move: moveText(say, move) });
 }
 
-function SolutionStep() {
+function SolutionStep({ solution: { states, at } }: { solution: Solution }) {
   const say = useSay();
-  const solution = usePuzzle((table) => table.solution);
-  if (!solution) return null;
-  const { states, at } = solution;
   const count = states.length - 1;
   const state = states[at];
   const move = state?.moves.at(-1);
   return (
-    <p className="status" role="status">
+    <p className="status">
       {state && move
         ? say("solo-solution-step", { at, count, move: answerText(say, parsePosition(state.position), move) })
         : say("solo-solution-start", { count })}

@@ -4,6 +4,7 @@ import { startOver, takeBack, usePuzzle } from "../store/puzzle";
 import { askForAdvice, askWhetherSolvable, showSolution } from "../store/puzzleHelp";
 import { useSay } from "../words/say";
 import { Icon, type Sign } from "./Icon";
+import { SteadyButton } from "./SteadyButton";
 
 export function PuzzleTools() {
   const say = useSay();
@@ -39,16 +40,15 @@ export function PuzzleTools() {
 interface ToolProps {
   readonly sign: Sign;
   readonly text: string;
-  readonly isOff?: boolean;
+  readonly isOff: boolean;
   readonly onPress: () => void;
 }
 
-/** Never disabled outright: whoever is on it by keyboard stays there. */
-function Tool({ sign, text, isOff = false, onPress }: ToolProps) {
+function Tool({ sign, text, isOff, onPress }: ToolProps) {
   return (
-    <button type="button" className="tool" aria-disabled={isOff} onClick={() => isOff || onPress()}>
+    <SteadyButton className="tool" isOff={isOff} onPress={onPress}>
       <Icon sign={sign} />
       <span>{text}</span>
-    </button>
+    </SteadyButton>
   );
 }

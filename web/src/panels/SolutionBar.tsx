@@ -6,6 +6,7 @@ import { leaveSolution, stepTo } from "../store/puzzleHelp";
 import { useSettings } from "../store/settings";
 import { useSay } from "../words/say";
 import { Icon } from "./Icon";
+import { SteadyButton } from "./SteadyButton";
 
 export function SolutionBar({ solution: { states, at } }: { solution: Solution }) {
   const say = useSay();
@@ -30,30 +31,28 @@ export function SolutionBar({ solution: { states, at } }: { solution: Solution }
   return (
     <section className="solution" aria-label={say("solo-solution-label")}>
       <div className="solution-bar">
-        <button type="button" onClick={() => step(0)} disabled={at === 0} aria-label={say("replay-first")}>
+        <SteadyButton isOff={at === 0} onPress={() => step(0)} label={say("replay-first")}>
           <Icon sign="first" />
-        </button>
-        <button type="button" onClick={() => step(at - 1)} disabled={at === 0} aria-label={say("replay-previous")}>
+        </SteadyButton>
+        <SteadyButton isOff={at === 0} onPress={() => step(at - 1)} label={say("replay-previous")}>
           <Icon sign="back" />
-        </button>
-        <button
-          type="button"
-          onClick={() => setPlaying(!isPlaying)}
-          disabled={at === last}
-          aria-label={say(isPlaying ? "replay-pause" : "replay-play")}
+        </SteadyButton>
+        <SteadyButton
+          isOff={at === last}
+          onPress={() => setPlaying(!isPlaying)}
+          label={say(isPlaying ? "replay-pause" : "replay-play")}
         >
           <Icon sign={isPlaying ? "pause" : "play"} />
-        </button>
-        <button
-          type="button"
+        </SteadyButton>
+        <SteadyButton
           className="primary"
           ref={next}
-          onClick={() => step(at + 1)}
-          disabled={at === last}
-          aria-label={say("replay-next")}
+          isOff={at === last}
+          onPress={() => step(at + 1)}
+          label={say("replay-next")}
         >
           <Icon sign="next" />
-        </button>
+        </SteadyButton>
       </div>
       <button type="button" onClick={leaveSolution}>
         <Icon sign="undo" />

@@ -10,6 +10,7 @@ import { pictureOf } from "../store/lake";
 import { tableState } from "../store/tableState";
 import { useSay } from "../words/say";
 import { Icon } from "./Icon";
+import { SteadyButton } from "./SteadyButton";
 import { moveText, refusalText } from "./sentences";
 
 const HOLDING = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, cursor: null };
@@ -51,25 +52,19 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
       <div className="solution-lake">
         <LakeDrawing picture={picture} />
       </div>
-      <div className="solution-bar" role="group" aria-label={say("make-solution")}>
-        <button
-          type="button"
-          onClick={() => setStep(Math.max(0, step - 1))}
-          aria-disabled={!step} // a button that is disabled loses the focus, and the dialog its keys
-          aria-label={say("replay-previous")}
-        >
+      <div className="solution-steps" role="group" aria-label={say("make-solution")}>
+        <SteadyButton isOff={!step} onPress={() => setStep(step - 1)} label={say("replay-previous")}>
           <Icon sign="back" />
-        </button>
-        <p aria-live="polite">{say("replay-ply", { ply: step, count: moves.length })}</p>
-        <button
-          type="button"
+        </SteadyButton>
+        <p aria-live="polite">{say(step ? "replay-ply" : "replay-start", { ply: step, count: moves.length })}</p>
+        <SteadyButton
           className="primary"
-          onClick={() => setStep(Math.min(moves.length, step + 1))}
-          aria-disabled={step === moves.length}
-          aria-label={say("replay-next")}
+          isOff={step === moves.length}
+          onPress={() => setStep(step + 1)}
+          label={say("replay-next")}
         >
           <Icon sign="next" />
-        </button>
+        </SteadyButton>
       </div>
       <ol className="solution-moves">
         {moves.map((move, index) => (

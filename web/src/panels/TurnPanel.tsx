@@ -17,7 +17,7 @@ export function TurnPanel({ state }: { state: State }) {
   return (
     <div className="turn">
       <Refusal />
-      <Placements state={state} />
+      {state.choices.length > 0 && <Placements state={state} />}
     </div>
   );
 }
@@ -26,7 +26,12 @@ export function TurnPanel({ state }: { state: State }) {
 function Refusal() {
   const say = useSay();
   const { attempt, tray } = useHand();
-  if (tray) return <p className="refusal">{say("card-unfit-why", tray)}</p>;
+  if (tray)
+    return (
+      <p className="refusal" role="alert">
+        {say("card-unfit-why", tray)}
+      </p>
+    );
   if (!attempt) return null;
   const { refused } = attempt;
   return (

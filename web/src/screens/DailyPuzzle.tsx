@@ -36,16 +36,18 @@ function Day({ day, isOld, onToday }: { day: string; isOld: boolean; onToday: ()
             <time dateTime={day}>{date.format(dateOf(day))}</time> ·{" "}
             {say("solo-streak", { count: streakOf(days, day) })}
           </p>
-          {isOld && (
-            <div className="question" role="status">
-              <p>{say("solo-new-day")}</p>
-              <div className="row">
-                <button type="button" className="primary" onClick={onToday}>
-                  {say("solo-new-day-open")}
-                </button>
+          <div role="status">
+            {isOld && (
+              <div className="question">
+                <p>{say("solo-new-day")}</p>
+                <div className="row">
+                  <button type="button" className="primary" onClick={onToday}>
+                    {say("solo-new-day-open")}
+                  </button>
+                </div>
               </div>
-            </div>
-          )}
+            )}
+          </div>
         </>
       }
     />

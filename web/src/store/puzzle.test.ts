@@ -283,6 +283,32 @@ test("the solution goes step by step, and the own try waits", async () => {
   expect(attemptAt("first-1").hinted).toBe(true);
 });
 
+test("a solution is not told as if somebody played it: the page's own line says each step", async () => {
+  await showSolution();
+  stepTo(1);
+  expect(useRoom.getState().news).toBeNull();
+});
+
+test("a hint's cell is pointed at no longer than the hint stands", async () => {
+  await play(GOOD);
+  for (const leave of [takeBack, showSolution]) {
+    await askForAdvice();
+    useHand.setState({ cursor: "d3" });
+    await leave();
+    expect(useHand.getState().cursor).toBeNull();
+  }
+});
+
+test("only a search is waited for aloud", async () => {
+  await play(GOOD);
+  const back = takeBack();
+  expect(usePuzzle.getState().isBusy).toBe(false);
+  await back;
+  const hint = askForAdvice();
+  expect(usePuzzle.getState().isBusy).toBe(true);
+  await hint;
+});
+
 test("a puzzle that cannot be read says so", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("cable cut")));
   await takeBack();

@@ -13,13 +13,13 @@ import { type Line, leaveRoom, sitAt, update } from "./room";
 import { useSettings } from "./settings";
 import { tableState } from "./tableState";
 
-export interface Advice {
+interface Advice {
   readonly move: string;
   readonly step: 1 | 2 | 3; // where, which segment, the move itself
 }
 
 /** Whether it can still be solved; unsolved: no way was found at all. */
-export type Check = "asking" | "yes" | "no" | "unknown" | "unsolved";
+type Check = "asking" | "yes" | "no" | "unknown" | "unsolved";
 
 /** The whole way, to be looked at step by step. */
 export interface Solution {
@@ -126,10 +126,10 @@ async function stateAfter(view: PuzzleView, turns: PuzzleTable["turns"]): Promis
   }
 }
 
-/** A question to the server that takes a while; null if the answer no longer matters. */
-export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+/** A question to the server, a search if not said otherwise; null if the answer no longer matters. */
+export async function asking<Answer>(ask: () => Promise<Answer>, isBusy = true): Promise<Answer | null> {
   const [mine, { turns }] = [course, usePuzzle.getState()];
-  usePuzzle.setState({ isBusy: true, problem: "" });
+  usePuzzle.setState({ isBusy, problem: "" });
   const isWanted = () => mine === course && usePuzzle.getState().turns === turns;
   try {
     const found = await ask();
@@ -155,13 +155,14 @@ async function goBackTo(count: number): Promise<void> {
   const { view, turns, isAnswering } = usePuzzle.getState();
   if (!view || count < 0 || count >= turns.length) return;
   if (!isAnswering) begin(usePuzzle.getState()); // a move on its way no longer counts; answers are shown to the end
-  const before = await asking(() => stateAfter(view, turns.slice(0, count)));
+  const before = await asking(() => stateAfter(view, turns.slice(0, count)), false);
   if (!before) return;
   const kept = before === view.state ? [] : turns.slice(0, count);
   const table = usePuzzle.getState();
   // What is solved is done; going back from there begins another try.
   keepAttempt(keyOf(view), table.state?.solved ? { turns: kept } : { turns: kept, missed: true });
-  begin({ ...table, ...UNASKED, turns: kept, state: before, answers: [], isAnswering: false, stars: 0 });
+  const nothing = { ...UNASKED, answers: [], isAnswering: false, stars: 0, isBusy: false };
+  begin({ ...table, ...nothing, turns: kept, state: before });
   show(view, before, []);
 }
 

@@ -4,7 +4,7 @@ import { textOf } from "../geometry/move";
 import { tryPuzzle } from "../link/api";
 import type { PuzzleState, PuzzleView } from "../protocol";
 import { placementsOf } from "./choices";
-import { choose, emptyHand, useHand } from "./hand";
+import { choose, clearHand, useHand } from "./hand";
 import { keepAttempt } from "./progress";
 import { asking, keyOf, show, UNASKED, usePuzzle } from "./puzzle";
 
@@ -53,7 +53,7 @@ export async function showSolution(): Promise<void> {
     return;
   }
   if (!state.solved) keepAttempt(keyOf(view), { hinted: true });
-  emptyHand();
+  clearHand();
   usePuzzle.setState({ ...UNASKED, solution: { states, at: 0 } });
   stepTo(0);
 }
@@ -78,7 +78,7 @@ export function stepTo(wanted: number): void {
   const state = solution.states[at];
   if (!state) return;
   usePuzzle.setState({ solution: { ...solution, at } });
-  show(view, state, at > solution.at ? state.moves.slice(-1) : []);
+  show(view, state, []);
 }
 
 /** Back to the own try. */
