@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from blockness.cli.puzzle_table import PuzzleTable
 from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
+from blockness.puzzles.course import Course
 
 BLOCKNESS = Path(sys.executable).parent / "blockness"
 DUEL = "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
@@ -77,11 +79,14 @@ def test_nobody_plays_on_after_the_last_turn() -> None:
     assert late.stdout.count("no longer be solved") == 2
 
 
-def test_what_takes_too_long_to_tell_is_not_told() -> None:
-    huge = "win:9 classic orange:d4f4/1:3/2,4/2,1/3,3/3,1/4,2/4,2/5 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4 orange"
-    played = run("play", huge, "--language", "en", text="check\nhint\n")
-    assert "nothing is proved" in played.stdout
-    assert "no longer" not in played.stdout
+def test_what_takes_too_long_to_tell_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
+    table = PuzzleTable(Puzzle.parse(DUEL), "en")
+    for order in ("check", "hint"):
+        table.course = Course.of(table.puzzle, nodes=1)
+        table.obey(order)
+    said = capsys.readouterr().out
+    assert said.count("nothing is proved") == 2
+    assert "no longer" not in said
 
 
 def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
