@@ -78,10 +78,14 @@ def test_another_try_begins_at_the_question(server: Server, browser: Browser) ->
 
 def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/solo/first-1")
     page.locator(".turn").wait_for()
-    page.route("**/api/puzzles/try", lambda route: held.append(route))
+    page.route("**/api/puzzles/try", hold)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("status").get_by_text("Thinking").wait_for()
     for route in held:
