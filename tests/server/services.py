@@ -97,7 +97,7 @@ class Server:
         assert self.process is not None
         assert self.process.poll() is None, "the server ended by itself"
         try:
-            with urllib.request.urlopen(f"{self.address}/api/health", timeout=2) as answer:  # noqa: S310 - our own
+            with urllib.request.urlopen(f"{self.address}/api/health", timeout=30) as answer:  # noqa: S310 - our own
                 return bool(answer.status == 200)
         except OSError:
             return False

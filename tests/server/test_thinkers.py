@@ -112,5 +112,6 @@ def test_thinkers_end_with_a_server_that_is_killed(server: Server) -> None:
         async with asyncio.timeout(60):
             while any(is_alive(pid) for pid in old):
                 await asyncio.sleep(0.1)
+        await asyncio.to_thread(server.start)  # for the tests that come after
 
     asyncio.run(law())

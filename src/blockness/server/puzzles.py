@@ -138,7 +138,7 @@ class Desk:
         self.waiting: Counter[str] = Counter()  # by address
 
     async def ask(self, request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
-        """Search in a thread; whoever finds a long queue, or fills half of one alone, is asked to come back."""
+        """Search in a thread; whoever finds a long queue, or nearly fills one alone, is asked to come back."""
         address = request.client.host if request.client else ""
         if self.waiting.total() >= self.most or self.waiting[address] >= self.most_of_one:
             raise NotDone("too-busy", status_code=429)
@@ -150,7 +150,7 @@ class Desk:
             self.waiting = +self.waiting  # without those who have gone
 
 
-desk = Desk(clerks=2, most=32, most_of_one=16)
+desk = Desk(clerks=2, most=32, most_of_one=24)
 
 
 def read_puzzle(text: str) -> Puzzle:
