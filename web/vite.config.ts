@@ -28,5 +28,10 @@ export default defineConfig({
     },
     fs: { allow: [".."] }, // the locales live in the Python package
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "jsdom",
+    pool: "vmThreads", // one jsdom for each worker: most of the time went into making them
+    testTimeout: 60_000, // a busy machine is no failure
+    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+  },
 });

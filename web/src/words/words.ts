@@ -31,7 +31,12 @@ export function loadLanguage(language: Language): Promise<FluentBundle> {
 
 async function makeBundle(language: Language): Promise<FluentBundle> {
   const texts = await Promise.all([GAME[`${FOLDER}/${language}.ftl`]?.(), WEB[`${FOLDER}/web/${language}.ftl`]?.()]);
-  const bundle = new FluentBundle(language, { useIsolating: false }); // all four run from left to right
+  const bundle = new FluentBundle(language, { useIsolating: false, transform: typeset }); // all four run left to right
   for (const text of texts) bundle.addResource(new FluentResource(text ?? ""));
   return bundle;
+}
+
+/** Keeps a sign on the line of its word: French sets a blank before some of them, Russian before a dash. */
+export function typeset(text: string): string {
+  return text.replace(/ (?=[:;?!»—])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
