@@ -43,6 +43,28 @@ def test_a_reload_finds_the_same_table(server: Server, browser: Browser) -> None
     assert not complaints(page)
 
 
+def test_back_takes_what_is_held_back_and_then_leaves(server: Server, browser: Browser) -> None:
+    page = sit_down(server, browser)
+    page.goto(server.address)
+    page.get_by_role("link", name="Go on playing").click()
+    wait_for_moves(page, 4)
+    hold_an_arch(page)
+    page.go_back()
+    page.get_by_role("button", name="Place it", disabled=True).wait_for()
+    assert count_moves(page) == 4
+    place(page)
+    hold_an_arch(page)
+    page.go_back()
+    page.get_by_role("button", name="Place it", disabled=True).wait_for()
+    place(page)
+    page.go_back()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.go_forward()
+    wait_for_moves(page, 6)
+    place(page)
+    assert not complaints(page)
+
+
 def test_a_move_placed_without_network_arrives_when_it_is_back(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     hold_an_arch(page)

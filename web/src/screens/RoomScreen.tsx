@@ -1,6 +1,6 @@
 /** A room: the lake, the people, the turn. */
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Announcer } from "../panels/Announcer";
 import { Banners } from "../panels/Banners";
 import { EndSheet } from "../panels/EndSheet";
@@ -17,7 +17,7 @@ import { TurnButtons } from "../panels/TurnButtons";
 import { TurnPanel } from "../panels/TurnPanel";
 import type { State } from "../protocol";
 import { useSounds } from "../sound/sounds";
-import { emptyHand, stepBack, useHand } from "../store/hand";
+import { emptyHand, type HandState, stepBack, useHand } from "../store/hand";
 import { enterRoom, leaveRoom, useRoom } from "../store/room";
 import { traySeat } from "../store/turn";
 import { useSay } from "../words/say";
@@ -32,7 +32,7 @@ export default function RoomScreen({ code }: { code: string }) {
   useEffect(() => {
     document.title = `${code} · ${say("title")}`;
   }, [code, say]);
-  useBackCancels();
+  useBackCancels(code);
   useSounds();
   return (
     <div className="room">
@@ -90,26 +90,38 @@ function Table({ state, code }: { state: State; code: string }) {
   );
 }
 
+const GUARD = "hand"; // an entry of the history on top of the room's own
+
 /** The back button and Escape take the ghost back, never the game. */
-function useBackCancels(): void {
-  const isHolding = useHand(({ chosen, hand }) => chosen !== null || hand.near !== null || hand.length !== null);
+function useBackCancels(code: string): void {
+  const isHolding = useHand(holdsAnything);
+  const isGuarded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another address
+  useEffect(() => {
+    const room = location.pathname;
+    isGuarded.current = history.state === GUARD; // after a reload
+    const onPop = () => {
+      const wasGuarded = isGuarded.current;
+      isGuarded.current = history.state === GUARD;
+      if (!wasGuarded || isGuarded.current || location.pathname !== room) return;
+      if (holdsAnything(useHand.getState())) emptyHand();
+      else history.back(); // what was held then is placed: this is the way out
+    };
+    addEventListener("popstate", onPop);
+    return () => removeEventListener("popstate", onPop);
+  }, [code]);
   useEffect(() => {
     if (!isHolding) return;
-    history.pushState("hand", "");
-    let isPopped = false;
-    const onPop = () => {
-      isPopped = true;
-      emptyHand();
-    };
+    if (!isGuarded.current) history.pushState(GUARD, "");
+    isGuarded.current = true;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) stepBack();
     };
-    addEventListener("popstate", onPop);
     addEventListener("keydown", onKey);
-    return () => {
-      removeEventListener("popstate", onPop);
-      removeEventListener("keydown", onKey);
-      if (!isPopped && history.state === "hand") history.back();
-    };
+    return () => removeEventListener("keydown", onKey);
   }, [isHolding]);
+}
+
+function holdsAnything({ chosen, hand }: HandState): boolean {
+  return chosen !== null || hand.near !== null || hand.length !== null;
 }
