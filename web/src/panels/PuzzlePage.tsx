@@ -10,6 +10,7 @@ import { hasPlace } from "../store/puzzles";
 import { useRoom } from "../store/room";
 import { useSettings } from "../store/settings";
 import { useSay } from "../words/say";
+import { Anchor } from "./Anchor";
 import { Announcer } from "./Announcer";
 import { Icon } from "./Icon";
 import { PageHead } from "./PageHead";
@@ -52,6 +53,13 @@ export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
       </PageHead>
       {notice}
       {problem && <TryAgain problem={problem} onAgain={tryAgain} hasButton={!view} />}
+      {problem && !view && (
+        <p className="row">
+          <Anchor to="/solo" className="button">
+            {say("solo-to-map")}
+          </Anchor>
+        </p>
+      )}
       {view && state && <PuzzleTable view={view} state={state} onward={onward} />}
       {!view && !problem && <p>{say("loading")}</p>}
       <Announcer />

@@ -1,5 +1,6 @@
 /** An address that leads nowhere. */
 
+import { Anchor } from "../panels/Anchor";
 import { PageHead } from "../panels/PageHead";
 import { useSay } from "../words/say";
 
@@ -9,6 +10,11 @@ export default function NotFound() {
     <main id="main" className="page">
       <PageHead title={say("not-found")} />
       <p>{say("not-found-about")}</p>
+      <p className="row">
+        <Anchor to="/" className="button primary">
+          {say("to-start")}
+        </Anchor>
+      </p>
     </main>
   );
 }
