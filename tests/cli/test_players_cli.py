@@ -1,26 +1,17 @@
 """The thinking commands, run as they are."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from blockness import Position
+from cli.command import run
 
 START = "classic orange:- green:- purple:- orange"
 LATE = "classic green:d4c4/1,c5g5/5,g6g9/6,f9f6/2,e6e8/2 purple:d3f3/3,f4i4/1,i5i8/5,h8h5/3 green"
 OVER = "classic green:d4c4/1,c5g5/5,g6g9/6,f9f6/2,e6e8/2,d8d6/4,c6c7/3 purple:d3f3/3,f4i4/1,i5i8/5,h8h5/3 over"
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    result = subprocess.run(
-        [sys.executable, "-m", "blockness", *arguments], capture_output=True, text=True, check=False
-    )
-    assert "Traceback" not in result.stderr
-    return result
 
 
 def data(*arguments: str) -> Any:

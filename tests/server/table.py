@@ -94,3 +94,10 @@ def facts(room: Room) -> dict[str, object]:
     found["done"], found["movers"], found["talk"] = dict(room.done), tuple(room.movers), tuple(room.talk)
     found["games"] = [vars(one) | {"moves": tuple(one.moves), "names": dict(one.names)} for one in room.games]
     return found
+
+
+def started(*names: str, plies: int = 8) -> Table:
+    """A table of people with a device each, some moves into the game."""
+    table = Table(apart(*names))
+    table.play_some(plies)
+    return table

@@ -76,10 +76,10 @@ def test_opponents_answer_and_a_wrong_turn_is_told_only_when_asked(server: Serve
     assert state["moves"] == ["Hd9d5/5", "Te4c4/4"]
     state = call(place, {"puzzle": DUEL, "moves": state["moves"], "move": "Hc5c6/3"})[1]
     assert state["solved"]
-    wrong = call(place, {"puzzle": DUEL})[1]["choices"]
-    assert wrong
-    first = call(place, {"puzzle": DUEL, "moves": ["Hf9f8/3"], "ask": "solvable"})
-    assert first[0] in (200, 422)
+    wrong = {"puzzle": DUEL, "moves": ["Hd9d8/3"]}
+    assert call(place, wrong)[1]["solvable"] is None
+    assert call(place, wrong | {"ask": "solvable"})[1]["solvable"] is False
+    assert call(place, {"puzzle": DUEL, "ask": "solvable"})[1]["solvable"] is True
 
 
 def test_refusals_have_their_reasons(server: Server) -> None:
