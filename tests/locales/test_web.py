@@ -167,6 +167,6 @@ def test_everything_the_server_refuses_has_its_sentence(language: str) -> None:
 
 
 def test_the_client_knows_which_refusals_are_rules() -> None:
-    text = (WEB / "panels" / "sentences.ts").read_text("utf-8")
+    text = (WEB / "words" / "sentences.ts").read_text("utf-8")
     listed = set(re.findall(r'^  "([a-z-]+)",$', text, re.MULTILINE))
     assert listed == {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict != Verdict.LEGAL}

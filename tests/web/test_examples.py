@@ -17,8 +17,8 @@ from blockness.server.acts import Refusal
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
-EXAMPLES = json.loads((SOURCES / "rules" / "examples.json").read_text())
-STEPS = json.loads((SOURCES / "lesson" / "steps.json").read_text())
+EXAMPLES = json.loads((SOURCES / "store" / "lesson" / "examples.json").read_text())
+STEPS = json.loads((SOURCES / "store" / "lesson" / "steps.json").read_text())
 TRIES = [
     pytest.param(one, id=f"{part.get('id') or part['code']} {one['move']}")
     for part in (*EXAMPLES["rules"], *EXAMPLES["refusals"])

@@ -1,7 +1,7 @@
 /** The page: theme, language, and the screen of its address. */
 
 import { lazy, type MouseEvent, Suspense, useEffect } from "react";
-import { Notices } from "./panels/Notices";
+import { Notices } from "./panels/page/Notices";
 import About from "./screens/About";
 import Friends from "./screens/Friends";
 import Landing from "./screens/Landing";
@@ -9,8 +9,8 @@ import NewGame from "./screens/NewGame";
 import NotFound from "./screens/NotFound";
 import OpenRooms from "./screens/OpenRooms";
 import RoomScreen from "./screens/RoomScreen";
-import { useRoute } from "./store/route";
-import { useSettings } from "./store/settings";
+import { useRoute } from "./store/device/route";
+import { useSettings } from "./store/device/settings";
 import { useSay, Words } from "./words/say";
 
 const Rules = lazy(() => import("./screens/Rules"));

@@ -3,8 +3,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
-import { keepWatch } from "./store/offline";
-import { wakeLink } from "./store/room";
+import { keepWatch } from "./store/device/offline";
+import { wakeLink } from "./store/table/room";
 import "./style/tokens.css";
 import "./style/base.css";
 import "./style/screens.css";

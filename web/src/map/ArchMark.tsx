@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { cellsBetween } from "../geometry/cell";
 import type { Arch, Colour } from "../geometry/position";
-import { centreOf, type Point } from "./chart";
+import { centreOf, type Point } from "./measures";
 
 export type ArchLook = "plain" | "last" | "crossed" | "ghost" | "illegal";
 

@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { cellAt } from "../geometry/cell";
 import { CELLS, isInUse } from "../geometry/lake";
-import { centreOf, shoreline, UNIT, type View, viewOf } from "./chart";
+import { centreOf, shoreline, UNIT, type View, viewOf } from "./measures";
 
 const CORNER = 62;
 const ZONES = [4, 3, 2] as const;

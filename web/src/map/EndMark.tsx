@@ -4,7 +4,7 @@ import { memo } from "react";
 import type { Cell } from "../geometry/cell";
 import type { Colour } from "../geometry/position";
 import { shadeOf } from "./ArchMark";
-import { centreOf, type Point } from "./chart";
+import { centreOf, type Point } from "./measures";
 
 export type Mood = "calm" | "sulking" | "proud";
 

@@ -1,14 +1,14 @@
 /** The flat lake: a bathymetric chart that can be read, printed, and played by keys, fingers and screen readers. */
 
 import type { Cell } from "../geometry/cell";
-import type { LakeProps } from "../store/picture";
+import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
 import { Scales } from "./ArchMark";
 import { Chart } from "./Chart";
-import { centreOf, viewOf } from "./chart";
 import { GoalFlag, GoalMark } from "./GoalMark";
 import { LakeGrid } from "./LakeGrid";
 import { GhostMark, Monsters } from "./Monsters";
+import { centreOf, viewOf } from "./measures";
 import { RingMark } from "./RingMark";
 import { RockMark } from "./RockMark";
 import "./map.css";

@@ -1,7 +1,7 @@
 /** The marked cell of a puzzle: a buoy's ring on the water, and over everything its flag. */
 
 import type { Cell } from "../geometry/cell";
-import { centreOf } from "./chart";
+import { centreOf } from "./measures";
 
 export function GoalMark({ cell }: { cell: Cell }) {
   const { x, y } = centreOf(cell);

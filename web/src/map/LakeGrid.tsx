@@ -3,9 +3,9 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { type Cell, cellAt, spotOf } from "../geometry/cell";
 import { SIDE } from "../geometry/lake";
-import type { LakeProps } from "../store/picture";
+import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
-import { cellUnder, centreOf, UNIT, viewOf } from "./chart";
+import { cellUnder, centreOf, UNIT, viewOf } from "./measures";
 import { spokenCell } from "./spoken";
 
 const SNAP = 28; // pixels from the finger to the ring it meant

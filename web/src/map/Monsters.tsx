@@ -1,11 +1,11 @@
 /** All monsters of a position, the low arches first, so that the high ones lie over them. */
 
 import { useMemo } from "react";
+import type { Ghost, Picture } from "../geometry/picture";
 import type { Arch, Monster } from "../geometry/position";
-import type { Ghost, Picture } from "../store/picture";
 import { ArchMark, Roundel } from "./ArchMark";
-import { centreOf } from "./chart";
 import { HeadMark, type Mood, TailMark } from "./EndMark";
+import { centreOf } from "./measures";
 
 export function Monsters({ picture }: { picture: Picture }) {
   const { position, ghost, last, blocked, winners } = picture;

@@ -1,7 +1,7 @@
 /** A cell that can be tapped: a large ring for a near foot, a smaller one for a far foot. */
 
-import type { Ring } from "../store/picture";
-import { centreOf } from "./chart";
+import type { Ring } from "../geometry/picture";
+import { centreOf } from "./measures";
 
 export function RingMark({ ring }: { ring: Ring }) {
   const { x, y } = centreOf(ring.cell);

@@ -3,7 +3,7 @@
 import { memo } from "react";
 import type { Cell } from "../geometry/cell";
 import { spotOf } from "../geometry/cell";
-import { centreOf } from "./chart";
+import { centreOf } from "./measures";
 
 const SIDES = 9;
 

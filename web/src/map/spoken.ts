@@ -2,8 +2,8 @@
 
 import type { Cell } from "../geometry/cell";
 import { isInUse } from "../geometry/lake";
+import type { Picture } from "../geometry/picture";
 import { headOf, stackOn, tailOf } from "../geometry/position";
-import type { Picture } from "../store/picture";
 import type { Say } from "../words/say";
 
 export function spokenCell(say: Say, picture: Picture, cell: Cell): string {

@@ -12,14 +12,14 @@ import {
   PCFShadowMap,
   type WebGLRenderer,
 } from "three";
+import type { LakeProps } from "../geometry/picture";
 import type { Arch } from "../geometry/position";
-import type { LakeProps } from "../store/picture";
-import type { Taps } from "./Pointing";
-import { Probe } from "./probe";
+import type { Taps } from "./camera/Pointing";
+import { Probe } from "./camera/probe";
+import type { View } from "./camera/view";
 import { chooseQuality, lower, type Quality, STEPS } from "./quality";
 import { Stage } from "./Stage";
 import { useStillness, useTheme } from "./useHour";
-import type { View } from "./view";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
 

@@ -1,6 +1,6 @@
 /** What this is, and whose. */
 
-import { PageHead } from "../panels/PageHead";
+import { PageHead } from "../panels/kit/PageHead";
 import { useSay } from "../words/say";
 
 export default function About() {

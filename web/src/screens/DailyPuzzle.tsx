@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { puzzleOfDay } from "../link/api";
-import { PuzzlePage } from "../panels/PuzzlePage";
-import { dateOf, streakOf } from "../store/days";
-import { useProgress } from "../store/progress";
-import { closePuzzle, openPuzzle } from "../store/puzzle";
-import { useToday } from "../store/today";
+import { PuzzlePage } from "../panels/puzzle/PuzzlePage";
+import { dateOf, streakOf } from "../store/device/days";
+import { useToday } from "../store/device/today";
+import { useProgress } from "../store/puzzle/progress";
+import { closePuzzle, openPuzzle } from "../store/puzzle/puzzle";
 import { useLanguage, useSay } from "../words/say";
 
 export default function DailyPuzzle() {

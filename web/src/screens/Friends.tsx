@@ -1,7 +1,7 @@
 /** A room for friends: lay the table, then send the link. */
 
-import { PageHead } from "../panels/PageHead";
-import { TableForm } from "../panels/TableForm";
+import { PageHead } from "../panels/kit/PageHead";
+import { TableForm } from "../panels/page/TableForm";
 import { useSay } from "../words/say";
 
 export default function Friends() {

@@ -1,15 +1,15 @@
 /** The first page: two taps to the first move. */
 
 import { useEffect, useState } from "react";
-import { Anchor } from "../panels/Anchor";
-import { Hero } from "../panels/Hero";
-import { Icon, type Sign } from "../panels/Icon";
-import { refusalText } from "../panels/sentences";
-import { openTable, shortName } from "../panels/TableForm";
-import { useDevice } from "../store/device";
-import { set } from "../store/settings";
-import { usualTable } from "../store/table";
+import { Anchor } from "../panels/kit/Anchor";
+import { Icon, type Sign } from "../panels/kit/Icon";
+import { Hero } from "../panels/page/Hero";
+import { openTable, shortName } from "../panels/page/TableForm";
+import { useDevice } from "../store/device/memory";
+import { set } from "../store/device/settings";
+import { usualTable } from "../store/table/newTable";
 import { useLanguage, useSay } from "../words/say";
+import { refusalText } from "../words/sentences";
 import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
 
 export default function Landing() {

@@ -1,14 +1,14 @@
 /** The first lesson: ten steps that are played, not read. */
 
 import { useEffect, useRef } from "react";
-import { Anchor } from "../panels/Anchor";
-import { Announcer } from "../panels/Announcer";
-import { Icon } from "../panels/Icon";
-import { PageHead } from "../panels/PageHead";
-import { Portrait } from "../panels/Portrait";
-import { PracticeProblem, PracticeTable, usePracticeState } from "../panels/PracticeTable";
+import { Anchor } from "../panels/kit/Anchor";
+import { Icon } from "../panels/kit/Icon";
+import { PageHead } from "../panels/kit/PageHead";
+import { Portrait } from "../panels/kit/Portrait";
+import { PracticeProblem, PracticeTable, usePracticeState } from "../panels/lesson/PracticeTable";
+import { Announcer } from "../panels/table/Announcer";
 import { useSounds } from "../sound/sounds";
-import { beginAgain, type LessonStep, layStep, leaveLesson, STEPS, showMove, useLesson } from "../store/lesson";
+import { beginAgain, type LessonStep, layStep, leaveLesson, STEPS, showMove, useLesson } from "../store/lesson/lesson";
 import { useSay } from "../words/say";
 import "../style/learn.css";
 

@@ -1,8 +1,8 @@
 /** A new game on this device: against the computer, or around it. */
 
-import { PageHead } from "../panels/PageHead";
-import { TableForm } from "../panels/TableForm";
-import { useRoute } from "../store/route";
+import { PageHead } from "../panels/kit/PageHead";
+import { TableForm } from "../panels/page/TableForm";
+import { useRoute } from "../store/device/route";
 import { useSay } from "../words/say";
 
 export default function NewGame() {

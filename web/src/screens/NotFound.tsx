@@ -1,7 +1,7 @@
 /** An address that leads nowhere. */
 
-import { Anchor } from "../panels/Anchor";
-import { PageHead } from "../panels/PageHead";
+import { Anchor } from "../panels/kit/Anchor";
+import { PageHead } from "../panels/kit/PageHead";
 import { useSay } from "../words/say";
 
 export default function NotFound() {

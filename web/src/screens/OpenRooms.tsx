@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { openRooms, type Problem } from "../link/api";
-import { Anchor } from "../panels/Anchor";
-import { PageHead } from "../panels/PageHead";
-import { Portrait } from "../panels/Portrait";
-import { nameOf, refusalText } from "../panels/sentences";
+import { Anchor } from "../panels/kit/Anchor";
+import { PageHead } from "../panels/kit/PageHead";
+import { Portrait } from "../panels/kit/Portrait";
 import type { RoomSummary } from "../protocol";
-import { colourOf } from "../store/turn";
+import { colourOf } from "../store/table/turn";
 import { useSay } from "../words/say";
+import { nameOf, refusalText } from "../words/sentences";
 
 const EVERY = 5_000;
 

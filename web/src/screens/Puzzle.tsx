@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { Problem, puzzleNamed } from "../link/api";
-import { PuzzlePage } from "../panels/PuzzlePage";
-import { closePuzzle, openPuzzle, usePuzzle } from "../store/puzzle";
-import { hasPlace, loadPuzzles, numberOf, puzzleAfter, usePuzzles } from "../store/puzzles";
+import { PuzzlePage } from "../panels/puzzle/PuzzlePage";
+import { closePuzzle, openPuzzle, usePuzzle } from "../store/puzzle/puzzle";
+import { hasPlace, loadPuzzles, numberOf, puzzleAfter, usePuzzles } from "../store/puzzle/puzzles";
 import { useSay } from "../words/say";
 
 export default function Puzzle({ id }: { id: string }) {

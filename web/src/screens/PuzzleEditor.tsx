@@ -1,15 +1,15 @@
 /** Make a puzzle: draw a lake, ask a question, and see at once whether it has an answer. */
 
 import { useEffect } from "react";
-import { DraftLake } from "../panels/DraftLake";
-import { DraftNews } from "../panels/DraftNews";
-import { DraftQuestion } from "../panels/DraftQuestion";
-import { DraftTools } from "../panels/DraftTools";
-import { DraftVerdict } from "../panels/DraftVerdict";
-import { PageHead } from "../panels/PageHead";
+import { DraftLake } from "../panels/editor/DraftLake";
+import { DraftNews } from "../panels/editor/DraftNews";
+import { DraftQuestion } from "../panels/editor/DraftQuestion";
+import { DraftTools } from "../panels/editor/DraftTools";
+import { DraftVerdict } from "../panels/editor/DraftVerdict";
+import { PageHead } from "../panels/kit/PageHead";
 import { useSounds } from "../sound/sounds";
-import { startDrafting, stopDrafting } from "../store/draft";
-import { startProving } from "../store/proof";
+import { startDrafting, stopDrafting } from "../store/editor/draft";
+import { startProving } from "../store/editor/proof";
 import { useSay } from "../words/say";
 import "../style/editor.css";
 

@@ -1,15 +1,15 @@
 /** A game looked back at, step by step; or the place to open one. */
 
 import { useEffect } from "react";
-import { Anchor } from "../panels/Anchor";
-import { Icon } from "../panels/Icon";
-import { PageHead } from "../panels/PageHead";
-import { RecordFile, RecordProblem } from "../panels/RecordFile";
-import { ReplayTable } from "../panels/ReplayTable";
-import { useDevice } from "../store/device";
-import { useKeptReplays } from "../store/keptReplays";
-import { closeReplay, openGame, useReplay } from "../store/replay";
-import { useRoute } from "../store/route";
+import { Anchor } from "../panels/kit/Anchor";
+import { Icon } from "../panels/kit/Icon";
+import { PageHead } from "../panels/kit/PageHead";
+import { RecordFile, RecordProblem } from "../panels/replay/RecordFile";
+import { ReplayTable } from "../panels/replay/ReplayTable";
+import { useDevice } from "../store/device/memory";
+import { useRoute } from "../store/device/route";
+import { useKeptReplays } from "../store/replay/keptReplays";
+import { closeReplay, openGame, useReplay } from "../store/replay/replay";
 import { useSay } from "../words/say";
 import "../style/replay.css";
 

@@ -1,25 +1,25 @@
 /** A room: the lake, the people, the turn. */
 
 import { useEffect, useRef, useState } from "react";
-import { Announcer } from "../panels/Announcer";
-import { Banners } from "../panels/Banners";
-import { EndSheet } from "../panels/EndSheet";
-import { Moves } from "../panels/Moves";
-import { RoomBar } from "../panels/RoomBar";
-import { Seats } from "../panels/Seats";
-import { Share } from "../panels/Share";
-import { SitSheet } from "../panels/SitSheet";
-import { Status } from "../panels/Status";
-import { TableLake } from "../panels/TableLake";
-import { Talk } from "../panels/Talk";
-import { Tray } from "../panels/Tray";
-import { TurnButtons } from "../panels/TurnButtons";
-import { TurnPanel } from "../panels/TurnPanel";
+import { Share } from "../panels/kit/Share";
+import { Announcer } from "../panels/table/Announcer";
+import { Banners } from "../panels/table/Banners";
+import { EndSheet } from "../panels/table/EndSheet";
+import { Moves } from "../panels/table/Moves";
+import { RoomBar } from "../panels/table/RoomBar";
+import { Seats } from "../panels/table/Seats";
+import { SitSheet } from "../panels/table/SitSheet";
+import { Status } from "../panels/table/Status";
+import { TableLake } from "../panels/table/TableLake";
+import { Talk } from "../panels/table/Talk";
+import { Tray } from "../panels/table/Tray";
+import { TurnButtons } from "../panels/table/TurnButtons";
+import { TurnPanel } from "../panels/table/TurnPanel";
 import type { State } from "../protocol";
 import { useSounds } from "../sound/sounds";
-import { emptyHand, type HandState, stepBack, useHand } from "../store/hand";
-import { enterRoom, leaveRoom, useRoom } from "../store/room";
-import { traySeat } from "../store/turn";
+import { emptyHand, type HandState, stepBack, useHand } from "../store/table/hand";
+import { enterRoom, leaveRoom, useRoom } from "../store/table/room";
+import { traySeat } from "../store/table/turn";
 import { useSay } from "../words/say";
 
 export default function RoomScreen({ code }: { code: string }) {

@@ -1,13 +1,13 @@
 /** The rules in our own words, each with a small lake to try it on, and every reason for which a move is refused. */
 
 import { useEffect } from "react";
-import { Anchor } from "../panels/Anchor";
-import { ExampleLake } from "../panels/ExampleLake";
-import { Icon } from "../panels/Icon";
-import { PageHead } from "../panels/PageHead";
-import { REFUSALS, type Refusal, RULES, type Rule } from "../rules/examples";
+import { Anchor } from "../panels/kit/Anchor";
+import { Icon } from "../panels/kit/Icon";
+import { PageHead } from "../panels/kit/PageHead";
+import { ExampleLake } from "../panels/lesson/ExampleLake";
 import { useSounds } from "../sound/sounds";
-import { useRoute } from "../store/route";
+import { useRoute } from "../store/device/route";
+import { REFUSALS, type Refusal, RULES, type Rule } from "../store/lesson/examples";
 import { useSay } from "../words/say";
 import "../style/learn.css";
 

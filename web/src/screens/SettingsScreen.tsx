@@ -1,15 +1,15 @@
 /** What a person can set: it holds at once, and is kept on the device. */
 
 import { useMemo } from "react";
+import type { Picture } from "../geometry/picture";
 import { parsePosition } from "../geometry/position";
 import { LakeDrawing } from "../map/FlatLake";
-import { InstallButton } from "../panels/InstallButton";
-import { Options } from "../panels/Options";
-import { PageHead } from "../panels/PageHead";
-import data from "../rules/examples.json";
+import { Options } from "../panels/kit/Options";
+import { PageHead } from "../panels/kit/PageHead";
+import { InstallButton } from "../panels/page/InstallButton";
 import { soundMove } from "../sound/sounds";
-import type { Picture } from "../store/picture";
-import { DEFAULTS, type Settings, set, useSettings } from "../store/settings";
+import { DEFAULTS, type Settings, set, useSettings } from "../store/device/settings";
+import data from "../store/lesson/examples.json";
 import { useLanguage, useSay } from "../words/say";
 import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
 import "../style/settings.css";

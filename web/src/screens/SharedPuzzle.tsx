@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { codeOf, isPassing, Problem, readPuzzle } from "../link/api";
-import { PuzzlePage } from "../panels/PuzzlePage";
-import { closePuzzle, openPuzzle } from "../store/puzzle";
-import { useRoute } from "../store/route";
+import { PuzzlePage } from "../panels/puzzle/PuzzlePage";
+import { useRoute } from "../store/device/route";
+import { closePuzzle, openPuzzle } from "../store/puzzle/puzzle";
 import { useSay } from "../words/say";
 
 const MOST = 1200; // characters of a puzzle's line

@@ -1,18 +1,18 @@
 /** Alone on the lake: the chart of the loch, on which every puzzle has its place. */
 
 import { useEffect } from "react";
-import { Anchor } from "../panels/Anchor";
-import { ChapterStones } from "../panels/ChapterStones";
-import { Icon } from "../panels/Icon";
-import { LochChart } from "../panels/LochChart";
-import { PageHead } from "../panels/PageHead";
-import { ProgressFile } from "../panels/ProgressFile";
-import { TryAgain } from "../panels/TryAgain";
-import { daysBefore, streakOf } from "../store/days";
-import { useProgress } from "../store/progress";
-import { isChapter, loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzles";
-import { useRoute } from "../store/route";
-import { useToday } from "../store/today";
+import { Anchor } from "../panels/kit/Anchor";
+import { Icon } from "../panels/kit/Icon";
+import { PageHead } from "../panels/kit/PageHead";
+import { TryAgain } from "../panels/kit/TryAgain";
+import { ChapterStones } from "../panels/puzzle/ChapterStones";
+import { LochChart } from "../panels/puzzle/LochChart";
+import { ProgressFile } from "../panels/puzzle/ProgressFile";
+import { daysBefore, streakOf } from "../store/device/days";
+import { useRoute } from "../store/device/route";
+import { useToday } from "../store/device/today";
+import { useProgress } from "../store/puzzle/progress";
+import { isChapter, loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzle/puzzles";
 import { useSay } from "../words/say";
 import "../style/solo.css";
 

@@ -1,8 +1,8 @@
 /** When the lake sounds: always together with something that can be seen, and only where the person wants it. */
 
 import { useEffect } from "react";
-import { type News, useRoom } from "../store/room";
-import { useSettings } from "../store/settings";
+import { useSettings } from "../store/device/settings";
+import { type News, useRoom } from "../store/table/room";
 import { knock, pipe, ripple, speaker } from "./wood";
 
 /** An arch goes into the board: two feet, and the water closes around them. */

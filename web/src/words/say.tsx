@@ -3,7 +3,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useSettings } from "../store/settings";
+import { useSettings } from "../store/device/settings";
 import { browserLanguage, isLanguage, type Language, loadLanguage } from "./words";
 
 export type Details = Record<string, FluentVariable>;

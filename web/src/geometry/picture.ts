@@ -1,0 +1,42 @@
+/** What both lakes draw, the one in 3D and the flat one: a plain value made from the store, the same for both. */
+
+import type { Cell } from "./cell";
+import type { Arch, Colour, End, Position } from "./position";
+
+/** A cell that can be tapped now. */
+export interface Ring {
+  readonly cell: Cell;
+  readonly role: "near" | "far";
+  readonly end: End | "start" | "both"; // which end of the monster it would extend
+}
+
+/** The arch in hand, where it would stand. */
+export interface Ghost {
+  readonly arch: Arch;
+  readonly end: End | "start"; // which end moves there
+  readonly isLegal: boolean; // an illegal try is hatched
+  readonly offending: Cell | null; // the cell that makes it illegal
+  readonly crossed: readonly Arch[]; // what it passes over
+}
+
+export interface Picture {
+  readonly seats: number; // 2, 3 or 4: the cells in use
+  readonly position: Position;
+  readonly rings: readonly Ring[];
+  readonly ghost: Ghost | null;
+  readonly last: Arch | null; // the arch placed last
+  readonly blocked: readonly Colour[]; // have segments left and can place none
+  readonly winners: readonly Colour[]; // when it is over
+  readonly cursor: Cell | null; // where the keyboard is, on the flat lake
+  readonly side: Colour | null; // whose side the 3D camera looks from
+  readonly rocks?: readonly Cell[]; // of a puzzle: nothing stands there and nothing passes
+  readonly mark?: Cell | null; // of a puzzle: where a foot is wanted
+}
+
+export interface LakeProps {
+  readonly picture: Picture;
+  readonly onCell: (cell: Cell) => void; // a tap on a cell: snapped to the nearest ring within 28 px
+  readonly onGhost: () => void; // a tap on the ghost: commit
+  readonly onCancel: () => void;
+  readonly onHover?: (cell: Cell | null) => void; // the mouse is over a cell (snapped likewise), or over none
+}

@@ -1,0 +1,25 @@
+/** A link to another screen of the page. */
+
+import type { MouseEvent, ReactNode } from "react";
+import { go } from "../../store/device/route";
+
+interface AnchorProps {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  readonly label?: string;
+  readonly isCurrent?: boolean; // the one of its list that is open
+}
+
+export function Anchor({ to, className, children, label, isCurrent = false }: AnchorProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return; // a new tab, as the person wants it
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} className={className} onClick={open} aria-label={label} aria-current={isCurrent || undefined}>
+      {children}
+    </a>
+  );
+}

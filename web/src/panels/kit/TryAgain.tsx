@@ -1,0 +1,32 @@
+/** What went wrong, and a way to try again where that may help; a network that is back tries by itself. */
+
+import { useEffect } from "react";
+import { isPassing } from "../../link/api";
+import { useSay } from "../../words/say";
+import { refusalText } from "../../words/sentences";
+import { Icon } from "./Icon";
+
+interface TryAgainProps {
+  readonly problem: string;
+  readonly onAgain: () => void; // the same function every time
+  readonly hasButton?: boolean; // else what was pressed before can be pressed again
+}
+
+export function TryAgain({ problem, onAgain, hasButton = true }: TryAgainProps) {
+  const say = useSay();
+  useEffect(() => {
+    addEventListener("online", onAgain);
+    return () => removeEventListener("online", onAgain);
+  }, [onAgain]);
+  return (
+    <div className="refusal">
+      <p role="alert">{refusalText(say, { code: problem, cell: null, details: {} })}</p>
+      {hasButton && isPassing(problem) && (
+        <button type="button" onClick={onAgain}>
+          <Icon sign="again" />
+          {say("try-again")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** A table to practise at: the lake, the tray and the turn of the game itself. */
+
+import type { State } from "../../protocol";
+import { usePractice } from "../../store/lesson/practice";
+import { useRoom } from "../../store/table/room";
+import { traySeat } from "../../store/table/turn";
+import { useSay } from "../../words/say";
+import { refusalText } from "../../words/sentences";
+import { Status } from "../table/Status";
+import { TableLake } from "../table/TableLake";
+import { Tray } from "../table/Tray";
+import { TurnPanel } from "../table/TurnPanel";
+
+/** What the server said of the practice table last; null until it has. */
+export function usePracticeState(name: string): State | null {
+  const isOurs = usePractice((practice) => practice.name === name);
+  const state = useRoom((room) => room.state);
+  return isOurs ? state : null;
+}
+
+/** Why the table cannot be laid. */
+export function PracticeProblem() {
+  const say = useSay();
+  const problem = usePractice((practice) => practice.problem);
+  if (!problem) return null;
+  return (
+    <p className="refusal" role="alert">
+      {refusalText(say, { code: problem, cell: null, details: {} })}{" "}
+      {problem === "no-network" && say("offline-practice")}
+    </p>
+  );
+}
+
+export function PracticeTable({
+  state,
+  isFlat = false,
+  isOpen = true,
+}: {
+  state: State;
+  isFlat?: boolean;
+  isOpen?: boolean;
+}) {
+  const you = useRoom((room) => room.you);
+  const tray = traySeat(state, you);
+  return (
+    <div className="practice">
+      <div className="practice-lake">
+        {isOpen ? <Status state={state} /> : <p className="status" />}
+        <TableLake state={state} isFlat={isFlat} isOpen={isOpen} />
+      </div>
+      {isOpen && tray !== null && (
+        <div className="practice-turn">
+          <Tray state={state} seat={tray} />
+          <TurnPanel state={state} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** Quiet lines at the top of the page: no network, and what can be done without; a newer version, to be taken when it suits. */
+
+import { useState } from "react";
+import { useOffline } from "../../store/device/offline";
+import { useRoute } from "../../store/device/route";
+import { useSay } from "../../words/say";
+import { Anchor } from "../kit/Anchor";
+import { Icon } from "../kit/Icon";
+import "../../style/notices.css";
+
+export function Notices() {
+  const { isOffline, isRenewed } = useOffline();
+  return (
+    <div className="notices" role="status">
+      {isOffline && <NoNetwork />}
+      {isRenewed && <Renewed />}
+    </div>
+  );
+}
+
+function NoNetwork() {
+  const say = useSay();
+  const isInRoom = useRoute((route) => route.path.startsWith("/r/")); // a room says itself that it reconnects
+  return (
+    <div className="notice">
+      <Icon sign="noNetwork" />
+      <p>
+        <strong>{say("offline")}</strong> {say(isInRoom ? "offline-room" : "offline-about")}{" "}
+        {!isInRoom && (
+          <>
+            <Anchor to="/rules">{say("rules")}</Anchor> · <Anchor to="/replay">{say("replay-games")}</Anchor>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Renewed() {
+  const say = useSay();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className="notice notice-new">
+      <p>{say("renewed")}</p>
+      <button type="button" onClick={() => location.reload()}>
+        <Icon sign="again" />
+        {say("renewed-reload")}
+      </button>
+      <button type="button" className="quiet" aria-label={say("close")} onClick={() => setClosed(true)}>
+        <Icon sign="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** What was solved, saved to a file and taken from one. */
+
+import { useState } from "react";
+import { download } from "../../map/photo";
+import { progressText, takeProgress } from "../../store/puzzle/progressFile";
+import { useSay } from "../../words/say";
+import { FileButton } from "../kit/FileButton";
+import { Icon } from "../kit/Icon";
+
+export function ProgressFile() {
+  const say = useSay();
+  const [taken, setTaken] = useState<number | "bad" | "none">("none");
+  const open = async (file: File) => setTaken(takeProgress(await file.text()) ?? "bad");
+  const save = () => download(new Blob([progressText()], { type: "application/json" }), "block-ness-puzzles.json");
+  return (
+    <section className="solo-file stack" aria-labelledby="progress-file">
+      <h2 id="progress-file">{say("solo-file")}</h2>
+      <p className="hint-text">{say("solo-file-about")}</p>
+      <div className="row">
+        <button type="button" onClick={save}>
+          <Icon sign="save" />
+          {say("solo-export")}
+        </button>
+        <FileButton accept=".json,application/json" label={say("solo-import")} onFile={open}>
+          <Icon sign="open" />
+          {say("solo-import")}
+        </FileButton>
+      </div>
+      <p role="status" className={taken === "bad" ? "error" : ""}>
+        {typeof taken === "number" && say("solo-imported", { count: taken })}
+        {taken === "bad" && say("solo-import-bad")}
+      </p>
+    </section>
+  );
+}

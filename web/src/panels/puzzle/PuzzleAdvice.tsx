@@ -1,0 +1,35 @@
+/** What was asked about a puzzle: a hint as far as it goes, and whether there is still a way. */
+
+import { type PuzzleTable, usePuzzle } from "../../store/puzzle/puzzle";
+import { placementFor } from "../../store/puzzle/puzzleHelp";
+import { type Say, useSay } from "../../words/say";
+
+export function PuzzleAdvice() {
+  const say = useSay();
+  const table = usePuzzle();
+  return (
+    <div role="status" className="puzzle-advice">
+      {helpTexts(say, table).map((text) => (
+        <p key={text} className="hint-line">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function helpTexts(say: Say, { state, advice, check, isBusy }: PuzzleTable): readonly string[] {
+  const found: string[] = [];
+  if (check === "asking") found.push(say("solo-check-asking"));
+  else if (isBusy) found.push(say("hint-thinking"));
+  if (check === "yes") found.push(say("puzzle-solvable-here"));
+  if (check === "no") found.push(say("puzzle-unsolvable-here"));
+  if (check === "unknown") found.push(say("solo-check-unknown"));
+  if (check === "unsolved") found.push(say("solo-unsolved"));
+  if (advice === "none") found.push(say("solo-no-hint"));
+  else if (advice && state) {
+    const placement = placementFor(state, advice.move);
+    if (placement) found.push(say("hint-step", { step: advice.step, ...placement }));
+  }
+  return found;
+}

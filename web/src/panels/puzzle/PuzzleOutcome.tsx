@@ -1,0 +1,102 @@
+/**
+ * A puzzle is over: solved, with its stars and the way on, or not, told kindly. The focus goes to the way on, which is
+ * described by what became of it, so that whoever hears the page hears that too.
+ */
+
+import { useEffect, useRef } from "react";
+import type { Colour } from "../../geometry/position";
+import type { PuzzleView } from "../../protocol";
+import { go } from "../../store/device/route";
+import { startOver, takeBack, usePuzzle } from "../../store/puzzle/puzzle";
+import { useSay } from "../../words/say";
+import { Icon } from "../kit/Icon";
+import { Portrait } from "../kit/Portrait";
+import { Stars } from "../kit/Stars";
+
+interface PuzzleOutcomeProps {
+  readonly view: PuzzleView;
+  readonly onward: { readonly to: string; readonly label: string };
+}
+
+export function PuzzleOutcome({ view, onward }: PuzzleOutcomeProps) {
+  const isSolved = usePuzzle((table) => table.state?.solved ?? false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const colour = view.turn as Colour;
+  return isSolved ? (
+    <Solved colour={colour} onward={onward} button={button} />
+  ) : (
+    <Failed colour={colour} button={button} />
+  );
+}
+
+type ButtonRef = React.RefObject<HTMLButtonElement | null>;
+
+function Solved({
+  colour,
+  onward,
+  button,
+}: Omit<PuzzleOutcomeProps, "view"> & { readonly colour: Colour; readonly button: ButtonRef }) {
+  const say = useSay();
+  const stars = usePuzzle((table) => table.stars);
+  return (
+    <section className="puzzle-outcome puzzle-solved">
+      <div id="puzzle-verdict" className="puzzle-verdict">
+        <Portrait colour={colour} mood="proud" size={72} />
+        <div>
+          <h2>{say("puzzle-solved")}</h2>
+          <Stars count={stars} />
+          <span className="sr-only">{say("solo-solved-label", { stars })}</span>
+          <p>{say("solo-solved-stars", { stars })}</p>
+        </div>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          ref={button}
+          aria-describedby="puzzle-verdict"
+          onClick={() => go(onward.to)}
+        >
+          {onward.label}
+          <Icon sign="next" />
+        </button>
+        <button type="button" onClick={() => void startOver()}>
+          <Icon sign="again" />
+          {say("solo-again")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Failed({ colour, button }: { colour: Colour; button: ButtonRef }) {
+  const say = useSay();
+  return (
+    <section className="puzzle-outcome puzzle-failed">
+      <div id="puzzle-verdict" className="puzzle-verdict">
+        <Portrait colour={colour} mood="sulking" size={56} />
+        <p>{say("solo-failed")}</p>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          ref={button}
+          aria-describedby="puzzle-verdict"
+          onClick={() => void takeBack()}
+        >
+          <Icon sign="undo" />
+          {say("undo")}
+        </button>
+        <button type="button" onClick={() => void startOver()}>
+          <Icon sign="again" />
+          {say("solo-reset")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+/** A solution of a puzzle, step by step on a small chart. */
+
+import { useEffect, useMemo, useState } from "react";
+import { moverOf } from "../../geometry/mover";
+import { parsePosition } from "../../geometry/position";
+import { codeOf, tryPuzzle } from "../../link/api";
+import { LakeDrawing } from "../../map/FlatLake";
+import { EMPTY_HAND } from "../../store/table/choices";
+import { pictureOf } from "../../store/table/lakePicture";
+import { tableState } from "../../store/table/tableState";
+import { useSay } from "../../words/say";
+import { moveText, refusalText } from "../../words/sentences";
+import { Icon } from "../kit/Icon";
+import { SteadyButton } from "../kit/SteadyButton";
+
+const HOLDING = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, cursor: null };
+
+export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readonly string[] }) {
+  const say = useSay();
+  const [step, setStep] = useState(0);
+  const [positions, setPositions] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([...moves, ""].map((_, count) => tryPuzzle({ puzzle, moves: moves.slice(0, count) })))
+      .then((states) => isWanted && setPositions(states.map((state) => state.position)))
+      .catch((error: unknown) => isWanted && setProblem(codeOf(error)));
+    return () => {
+      isWanted = false;
+    };
+  }, [puzzle, moves]);
+  const position = positions[step];
+  const last = positions.at(-1);
+  const rocks = useMemo(() => rocksIn(puzzle), [puzzle]);
+  const mark = /^reach:(\w+)/.exec(puzzle)?.[1] ?? null;
+  const moverAt = (move: string) => moverOf(parsePosition(last ?? ""), move);
+  const picture = useMemo(() => {
+    if (!position || !last) return null;
+    const move = moves[step - 1];
+    const played = move ? { moves: [move], mover: moverOf(parsePosition(last), move) } : {};
+    return { ...pictureOf(tableState(position, played), [], HOLDING, null), rocks, mark };
+  }, [position, last, moves, step, rocks, mark]);
+  if (problem)
+    return (
+      <p className="error" role="alert">
+        {refusalText(say, { code: problem, cell: null, details: {} })}
+      </p>
+    );
+  if (!picture || !last) return <p role="status">{say("loading")}</p>;
+  return (
+    <div className="stack">
+      <div className="solution-lake">
+        <LakeDrawing picture={picture} />
+      </div>
+      <div className="solution-steps" role="group" aria-label={say("make-solution")}>
+        <SteadyButton isOff={!step} onPress={() => setStep(step - 1)} label={say("replay-previous")}>
+          <Icon sign="back" />
+        </SteadyButton>
+        <p aria-live="polite">{say(step ? "replay-ply" : "replay-start", { ply: step, count: moves.length })}</p>
+        <SteadyButton
+          className="primary"
+          isOff={step === moves.length}
+          onPress={() => setStep(step + 1)}
+          label={say("replay-next")}
+        >
+          <Icon sign="next" />
+        </SteadyButton>
+      </div>
+      <ol className="solution-moves">
+        {moves.map((move, index) => (
+          <li key={move} aria-current={index + 1 === step ? "step" : undefined}>
+            {say("news-moved", { colour: moverAt(move), move: moveText(say, move) })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function rocksIn(puzzle: string): readonly string[] {
+  return /rocks:(\S+)/.exec(puzzle)?.[1]?.split(",") ?? [];
+}

@@ -1,0 +1,52 @@
+/** A replay to take away: the record file, and the link to this ply. */
+
+import { useState } from "react";
+import { recordAddress } from "../../link/api";
+import { type Source, useReplay } from "../../store/replay/replay";
+import { useSay } from "../../words/say";
+import { Anchor } from "../kit/Anchor";
+import { Icon } from "../kit/Icon";
+
+export function ReplayLinks({ source }: { source: Source }) {
+  const say = useSay();
+  const ply = useReplay((replay) => replay.ply);
+  const [copied, setCopied] = useState<string | null>(null);
+  const [isShown, setShown] = useState(false);
+  if (source.kind === "file")
+    return (
+      <Anchor to="/replay" className="button">
+        <Icon sign="list" />
+        {say("replay-another")}
+      </Anchor>
+    );
+  const link = `${location.origin}/replay/${source.code}/${source.game}?ply=${ply}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(link);
+    } catch {
+      setShown(true); // to be copied by hand
+    }
+  };
+  return (
+    <div className="row replay-links">
+      <a className="button" href={recordAddress(source.code, source.game)} download>
+        <Icon sign="save" />
+        {say("replay-download")}
+      </a>
+      <button type="button" onClick={() => void copy()}>
+        <Icon sign="copy" />
+        {say(copied === link ? "copied" : "replay-copy")}
+      </button>
+      {isShown && (
+        <input
+          type="text"
+          readOnly
+          value={link}
+          aria-label={say("replay-copy")}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The top of a room: the way home, the view, the sound, the settings, who watches. */
+
+import { useState } from "react";
+import { go } from "../../store/device/route";
+import { set, useSettings } from "../../store/device/settings";
+import { act, useRoom } from "../../store/table/room";
+import { useSay } from "../../words/say";
+import { Anchor } from "../kit/Anchor";
+import { Icon } from "../kit/Icon";
+import { Share } from "../kit/Share";
+import { Sheet } from "../kit/Sheet";
+
+export function RoomBar({ code }: { code: string }) {
+  const say = useSay();
+  const { view, sound } = useSettings();
+  const { presence, state, you } = useRoom();
+  const [open, setOpen] = useState<"share" | "leave" | null>(null);
+  const leave = async () => {
+    await Promise.all(you.map((seat) => act({ kind: "leave", seat })));
+    go("/");
+  };
+  return (
+    <header className="room-bar">
+      <Anchor to="/" className="button quiet" label={say("to-start")}>
+        <Icon sign="home" />
+      </Anchor>
+      <p className="room-name">
+        <strong>{code}</strong>
+        {state && <span> · {say("variant", { variant: state.variant })}</span>}
+        {presence !== null && presence.watching > 0 && (
+          <span className="watching">
+            <Icon sign="eye" />
+            {say("watching", { count: presence.watching })}
+          </span>
+        )}
+      </p>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => set({ view: view === "deep" ? "flat" : "deep" })}
+        aria-label={say("switch-view", { view })}
+      >
+        <Icon sign={view === "deep" ? "map" : "cube"} />
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => set({ sound: !sound })}
+        aria-pressed={sound}
+        aria-label={say("set-sound")}
+      >
+        <Icon sign={sound ? "sound" : "mute"} />
+      </button>
+      <button type="button" className="quiet" onClick={() => setOpen("share")} aria-label={say("share")}>
+        <Icon sign="share" />
+      </button>
+      <Anchor to="/settings" className="button quiet" label={say("settings")}>
+        <Icon sign="gear" />
+      </Anchor>
+      {you.length > 0 && (
+        <button type="button" className="quiet" onClick={() => setOpen("leave")} aria-label={say("leave")}>
+          <Icon sign="leave" />
+        </button>
+      )}
+      {open === "share" && (
+        <Sheet title={say("share-title")} isOpen onClose={() => setOpen(null)}>
+          <Share code={code} />
+        </Sheet>
+      )}
+      {open === "leave" && (
+        <Sheet title={say("leave")} isOpen onClose={() => setOpen(null)}>
+          <p>{say("leave-about")}</p>
+          <div className="row">
+            <button type="button" className="primary" onClick={() => void leave()}>
+              {say("leave-sure")}
+            </button>
+            <button type="button" onClick={() => setOpen(null)}>
+              {say("stay")}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </header>
+  );
+}

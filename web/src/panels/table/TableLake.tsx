@@ -1,0 +1,48 @@
+/** The lake of the table at which the page sits, with what the hand is about to do. */
+
+import { useMemo } from "react";
+import type { Cell } from "../../geometry/cell";
+import FlatLake from "../../map/FlatLake";
+import type { State } from "../../protocol";
+import { placementsOf } from "../../store/table/choices";
+import { commit, pointAt, stepBack, tapCell, useHand } from "../../store/table/hand";
+import { pictureOf } from "../../store/table/lakePicture";
+import { useRoom } from "../../store/table/room";
+import { colourOf, ownTurn, traySeat } from "../../store/table/turn";
+import { LakeView } from "./LakeView";
+
+const NONE: readonly Cell[] = [];
+
+interface TableLakeProps {
+  readonly state: State;
+  readonly isFlat?: boolean;
+  readonly isOpen?: boolean; // else it is only looked at
+  readonly rocks?: readonly Cell[];
+  readonly mark?: Cell | null;
+}
+
+export function TableLake({ state, isFlat = false, isOpen = true, rocks = NONE, mark = null }: TableLakeProps) {
+  const you = useRoom((room) => room.you);
+  const { hand, chosen, preview, attempt, cursor } = useHand();
+  const own = ownTurn(state, you);
+  const side = traySeat(state, you);
+  const picture = useMemo(() => {
+    const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
+    const colour = side === null ? null : colourOf(state.seats[side]);
+    const holding = { hand, chosen, preview, attempt, cursor };
+    return { ...pictureOf(state, placements, holding, colour), rocks, mark };
+  }, [state, isOpen, own, side, hand, chosen, preview, attempt, cursor, rocks, mark]);
+  const Lake = isFlat ? FlatLake : LakeView;
+  return (
+    <Lake
+      picture={picture}
+      onCell={isOpen ? tapCell : nothing}
+      onGhost={() => commit()}
+      onCancel={stepBack}
+      onHover={isOpen ? pointAt : nothing}
+      onCursor={(cell) => useHand.setState({ cursor: cell })}
+    />
+  );
+}
+
+function nothing(): void {}

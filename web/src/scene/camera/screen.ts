@@ -1,0 +1,48 @@
+/** From the lake to the screen and back. */
+
+import { type Camera, Vector3 } from "three";
+import type { Cell } from "../../geometry/cell";
+import type { Arch } from "../../geometry/position";
+import { headingOf } from "../model/body";
+import { cellNear, floorAt, type Place, placeOf } from "../model/measures";
+import { archLine } from "../model/strand";
+import type { Dot } from "./aim";
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const WATER = -0.05; // about where a finger points at
+
+export function dotOf(x: number, y: number, z: number, camera: Camera, { width, height }: Size): Dot {
+  const at = new Vector3(x, y, z).project(camera);
+  return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height };
+}
+
+export function cellDot(cell: Cell, seats: number, camera: Camera, size: Size): Dot {
+  const { x, z } = placeOf(cell);
+  return dotOf(x, Math.max(0, floorAt(cell, seats)), z, camera, size);
+}
+
+/** Points along an arch, close enough to each other to be tapped between. */
+export function archDots(arch: Arch, camera: Camera, size: Size): readonly Dot[] {
+  const from = placeOf(arch.tailward);
+  const heading = headingOf(arch);
+  return archLine(arch.length, arch.height, 40).map(([along, up]) =>
+    dotOf(from.x + heading.x * along, up, from.z + heading.z * along, camera, size),
+  );
+}
+
+/** The place on the water under a point of the screen; null above the horizon. */
+export function placeUnder({ x, y }: Dot, camera: Camera, { width, height }: Size): Place | null {
+  const through = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(camera).sub(camera.position);
+  if (through.y >= 0) return null;
+  const far = (WATER - camera.position.y) / through.y;
+  return { x: camera.position.x + through.x * far, z: camera.position.z + through.z * far };
+}
+
+export function cellUnder(dot: Dot, camera: Camera, size: Size): Cell | null {
+  const place = placeUnder(dot, camera, size);
+  return place ? cellNear(place.x, place.z) : null;
+}

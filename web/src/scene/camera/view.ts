@@ -1,0 +1,122 @@
+/** Where the camera stands: a turntable around a target, far enough off that the whole lake is in sight. */
+
+import { HALF } from "../model/measures";
+
+export interface View {
+  readonly azimuth: number; // 0 looks north from the south, growing clockwise seen from above
+  readonly tilt: number; // above the horizon
+  readonly zoom: number; // 1 shows the whole lake
+  readonly x: number; // what it looks at
+  readonly z: number;
+}
+
+export type Vec = readonly [number, number, number];
+
+export const LEAST_TILT = 0.42;
+export const TOP_TILT = Math.PI / 2 - 0.001;
+export const NEAREST = 4;
+export const FARTHEST = 0.75; // a little more than the whole lake, to see the shore
+
+const RIM = 0.85; // the letters are part of what must be in sight
+const TALLEST = 4; // a head on the highest arch, in the last row
+
+/** Degrees from bottom to top: a long lens, so that it looks like a model; longest from above, so that arches do not lean. */
+export function fieldOf({ tilt }: View): number {
+  const t = Math.max(0, (tilt - 1.2) / (TOP_TILT - 1.2));
+  return 26 - 18 * t * t * (3 - 2 * t);
+}
+
+/** The view from a seat's side, a little higher on tall screens, where width is what lacks. */
+export function homeView(side: number, aspect: number): View {
+  return { azimuth: side, tilt: aspect < 0.8 ? 0.98 : 0.84, zoom: 1, x: 0, z: 0 };
+}
+
+/** Which side a seat looks from: the first from the south, the next ones clockwise. */
+export function sideOf(index: number, seats: number): number {
+  return seats === 2 ? index * Math.PI : (index * Math.PI) / 2;
+}
+
+/** The side that a view is nearest to: 0 is the south, then clockwise. */
+export function quarterOf({ azimuth }: View): number {
+  const quarter = Math.round(azimuth / (Math.PI / 2)) % 4;
+  return quarter < 0 ? quarter + 4 : quarter;
+}
+
+/** Right, up and back of a camera that looks from there. */
+export function axesOf({ azimuth, tilt }: View): readonly [Vec, Vec, Vec] {
+  const [sa, ca, st, ct] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(tilt), Math.cos(tilt)];
+  const back: Vec = [-sa * ct, st, ca * ct];
+  return [[ca, 0, sa], [sa * st, ct, -ca * st], back];
+}
+
+/** How far off the camera must be, and how much higher it must look, to have all cells in use in sight. */
+export function fitOf(view: View, aspect: number, reach: number): { readonly distance: number; readonly lift: number } {
+  const [right, up, back] = axesOf(view);
+  const slope = Math.tan((fieldOf(view) * Math.PI) / 360);
+  const points = cornersOf(reach).map((corner) => [dot(corner, right), dot(corner, up), dot(corner, back)] as const);
+  const across = Math.max(...points.map(([x, , depth]) => depth + Math.abs(x) / (slope * aspect)));
+  let lift = 0;
+  let distance = across;
+  for (let i = 0; i < 12; i++) {
+    const above = Math.max(...points.map(([, y, depth]) => depth + (y - lift) / slope));
+    const below = Math.max(...points.map(([, y, depth]) => depth - (y - lift) / slope));
+    lift += ((above - below) * slope) / 2; // centred: as much room above as below
+    distance = Math.max(across, above, below);
+  }
+  return { distance, lift };
+}
+
+/** Where the camera is and what it looks at. */
+export function standOf(
+  view: View,
+  aspect: number,
+  reach: number,
+): { readonly eye: Vec; readonly target: Vec; readonly up: Vec } {
+  const [, up, back] = axesOf(view);
+  const { distance, lift } = fitOf(view, aspect, reach);
+  const high = lift / view.zoom;
+  const target: Vec = [view.x + up[0] * high, up[1] * high, view.z + up[2] * high];
+  const off = distance / view.zoom;
+  return { eye: [target[0] + back[0] * off, target[1] + back[1] * off, target[2] + back[2] * off], target, up };
+}
+
+/** A view within bounds: never below the shore, never much further than the whole lake, the lake never out of sight. */
+export function clampView(view: View): View {
+  const zoom = Math.min(NEAREST, Math.max(FARTHEST, view.zoom));
+  const room = HALF * Math.max(0, 1 - 1 / zoom) * 1.15;
+  const within = (t: number): number => Math.min(room, Math.max(-room, t));
+  return {
+    ...view,
+    zoom,
+    tilt: Math.min(TOP_TILT, Math.max(LEAST_TILT, view.tilt)),
+    x: within(view.x),
+    z: within(view.z),
+  };
+}
+
+/** Part of the way from one view to another, turning the short way. */
+export function between(a: View, b: View, t: number): View {
+  const mix = (from: number, to: number): number => from + (to - from) * t;
+  const turn = Math.atan2(Math.sin(b.azimuth - a.azimuth), Math.cos(b.azimuth - a.azimuth));
+  return {
+    azimuth: a.azimuth + turn * t,
+    tilt: mix(a.tilt, b.tilt),
+    zoom: mix(a.zoom, b.zoom),
+    x: mix(a.x, b.x),
+    z: mix(a.z, b.z),
+  };
+}
+
+function cornersOf(reach: number): readonly Vec[] {
+  const [rim, last] = [reach + RIM, reach - 0.5];
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].flatMap((z): Vec[] => [
+      [x * rim, 0, z * rim],
+      [x * last, TALLEST, z * last],
+    ]),
+  );
+}
+
+function dot(a: Vec, b: Vec): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}

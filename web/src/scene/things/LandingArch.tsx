@@ -1,0 +1,37 @@
+/** An arch on its way: it comes down from above, so it never passes through what it crosses, and settles. */
+
+import { useFrame } from "@react-three/fiber";
+import { useRef } from "react";
+import type { Mesh, MeshPhongMaterial } from "three";
+import type { Arch } from "../../geometry/position";
+import { archesGeometry } from "../model/body";
+import { fallOf } from "../model/landing";
+import type { Step } from "../quality";
+import { useMade } from "../useMade";
+
+interface LandingProps {
+  readonly arch: Arch;
+  readonly paint: MeshPhongMaterial;
+  readonly step: Step;
+  readonly pace: number;
+  readonly onRest: () => void;
+}
+
+export function LandingArch({ arch, paint, step, pace, onRest }: LandingProps) {
+  const mesh = useRef<Mesh>(null);
+  const start = useRef<number | null>(null);
+  const geometry = useMade(() => archesGeometry([arch], step), [step]);
+  useFrame(({ gl, invalidate }) => {
+    if (!mesh.current) return;
+    const now = performance.now() / 1000;
+    start.current ??= now;
+    const t = Math.min(1, (now - start.current) / pace);
+    const { up, squash } = fallOf(t);
+    mesh.current.position.y = up;
+    mesh.current.scale.y = squash;
+    gl.shadowMap.needsUpdate = true;
+    if (t < 1) invalidate();
+    else onRest();
+  });
+  return <mesh ref={mesh} geometry={geometry} material={paint} position-y={fallOf(0).up} castShadow receiveShadow />;
+}

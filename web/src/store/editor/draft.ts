@@ -1,0 +1,317 @@
+/** The puzzle under the hands of its maker: every change is asked of the server, in order, and can be undone. */
+
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import type { Cell } from "../../geometry/cell";
+import type { Colour } from "../../geometry/position";
+import { codeOf, layOn } from "../../link/api";
+import { type Question, type Reply, refused } from "../../link/socket";
+import type { Event, PuzzleLake } from "../../protocol";
+import type { Details } from "../../words/say";
+import { clearHand, emptyHand } from "../table/hand";
+import { type Line, leaveRoom, sitAt, update, useRoom } from "../table/room";
+import { tableState } from "../table/tableState";
+import { colourOf } from "../table/turn";
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  type Figured,
+  type Kind,
+  lakeLine,
+  MOST,
+  positionLine,
+  sensibleDraft,
+  type Variant,
+  withColour,
+  withGiven,
+  withLake,
+  withMark,
+  without,
+  withRock,
+} from "./draftLine";
+
+export type Tool = Colour | "rock" | "mark";
+
+/** A sentence by its key. */
+interface Sentence {
+  readonly key: string;
+  readonly details: Details;
+}
+
+interface Drafting {
+  readonly draft: Draft;
+  readonly past: readonly Draft[]; // the newest last
+  readonly tool: Tool;
+  readonly refusal: Sentence | null; // why the last change was not made
+  readonly problem: string; // the server could not be asked
+  readonly news: (Sentence & { readonly number: number }) | null;
+}
+
+const DEEPEST = 60; // changes that can be undone
+
+export const useDraft = create<Drafting>()(
+  persist((): Drafting => ({ draft: EMPTY_DRAFT, past: [], tool: "orange", refusal: null, problem: "", news: null }), {
+    name: "blockness-draft",
+    partialize: ({ draft, past, tool }) => ({ draft, past, tool }),
+    merge: (kept, fresh) => restored(kept, fresh),
+  }),
+);
+
+function restored(kept: unknown, fresh: Drafting): Drafting {
+  const found = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<Drafting>;
+  const draft = sensibleDraft(found.draft);
+  const past = Array.isArray(found.past) ? found.past.map(sensibleDraft) : [];
+  return { ...fresh, draft, past, tool: toolFor(draft, found.tool ?? draft.turn) };
+}
+
+/** The tool itself, or the maker's own monster where it is of no use. */
+function toolFor(draft: Draft, tool: Tool): Tool {
+  if (tool === "rock" || (tool === "mark" && draft.goal === "reach")) return tool;
+  return tool !== "mark" && draft.colours.includes(tool) ? tool : draft.turn;
+}
+
+/** Whose segments are laid now. */
+function layerOf(draft: Draft, tool: Tool): Colour {
+  return tool === "rock" || tool === "mark" ? draft.turn : tool;
+}
+
+let version = 0;
+let table = -1; // the room store's number of this table, while the page sits at it
+let queue: Promise<unknown> = Promise.resolve(); // one change after the other, so that none is lost
+
+function inOrder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const done = queue.then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+/** Sit down at the lake that is being drawn. */
+export function startDrafting(): void {
+  sitAt(LINE, [0, 1, 2, 3]);
+  table = useRoom.getState().table;
+  void refresh();
+}
+
+export function stopDrafting(): void {
+  leaveRoom();
+}
+
+/** Changes that were asked for are made after the person has left, too; the lake of another table they leave alone. */
+function isHere(): boolean {
+  return useRoom.getState().table === table;
+}
+
+/** Ask again what may be laid. */
+function refresh(): Promise<void> {
+  return inOrder(async () => {
+    const { draft, tool } = useDraft.getState();
+    const layer = layerOf(draft, tool);
+    try {
+      const lake = await layOn(lakeLine(draft, layer));
+      if (lake.flaw && draft !== EMPTY_DRAFT) forget();
+      else show(draft, layer, lake);
+      useDraft.setState({ problem: "" });
+    } catch (error) {
+      if (codeOf(error) === "invalid-puzzle" && draft !== EMPTY_DRAFT) forget();
+      else useDraft.setState({ problem: codeOf(error) });
+    }
+  });
+}
+
+/** What a device kept from another version is no draft any more. */
+function forget(): void {
+  useDraft.setState({ draft: EMPTY_DRAFT, past: [], tool: EMPTY_DRAFT.turn });
+  void refresh();
+}
+
+export function chooseTool(tool: Tool): void {
+  clearHand();
+  const { draft } = useDraft.getState();
+  useDraft.setState({ tool, refusal: null });
+  show(draft, layerOf(draft, tool), null);
+  void refresh();
+}
+
+/** Change the lake if the server agrees; else say what was refused. */
+function propose(change: (draft: Draft) => Draft, news: Said, refusal: Sentence, extra: readonly Cell[] = []): void {
+  void inOrder(async () => {
+    const { draft, tool } = useDraft.getState();
+    const next = change(draft);
+    const layer = layerOf(next, toolFor(next, tool));
+    const asked = { ...next, rocks: [...next.rocks, ...extra] };
+    try {
+      const lake = await layOn(lakeLine(asked, layer));
+      if (lake.flaw) useDraft.setState({ refusal, problem: "" });
+      else accept(change(useDraft.getState().draft), layer, lake, news(next)); // the question may be another by now
+    } catch (error) {
+      useDraft.setState({ problem: codeOf(error) });
+    }
+  });
+}
+
+type Said = (draft: Draft) => Sentence | null;
+
+/** Change what is asked for, at once; the lake stays as it is. */
+function ask(change: (draft: Draft) => Draft): void {
+  const { draft, tool } = useDraft.getState();
+  remember(change(draft), null);
+  const after = useDraft.getState();
+  if (layerOf(after.draft, after.tool) !== layerOf(draft, tool)) void refresh();
+}
+
+function accept(next: Draft, layer: Colour, lake: PuzzleLake, news: Sentence | null, moved?: Moved): void {
+  const after = withLake(next, lake.lake);
+  remember(after, news);
+  if (isHere()) emptyHand();
+  show(after, layer, lake, moved);
+}
+
+function remember(draft: Draft, news: Sentence | null): void {
+  useDraft.setState(({ draft: before, past, tool, news: last }) => ({
+    draft,
+    past: [...past, before].slice(-DEEPEST),
+    tool: toolFor(draft, tool),
+    refusal: null,
+    problem: "",
+    news: news ? { ...news, number: (last?.number ?? 0) + 1 } : last,
+  }));
+}
+
+interface Moved {
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Tell the panels of the table how the lake stands. */
+function show(draft: Draft, layer: Colour, lake: PuzzleLake | null, moved?: Moved): void {
+  if (!isHere()) return;
+  version += 1;
+  const known = moved ? { moves: [moved.move], mover: layer } : {};
+  const state = tableState(positionLine(draft, layer), { choices: lake?.choices ?? [], ...known });
+  const events: readonly Event[] = moved ? [{ number: version, what: { kind: "moved", ...moved } }] : [];
+  update({ kind: "update", code: "", version, events, state, time_left: null });
+}
+
+/** A tap on the lake with a rock or the mark in hand. */
+export function tapLake(cell: Cell): void {
+  const { tool } = useDraft.getState();
+  if (tool === "rock")
+    propose(
+      (draft) => withRock(draft, cell),
+      ({ rocks }) => ({ key: rocks.includes(cell) ? "make-news-rock" : "make-news-no-rock", details: { cell } }),
+      { key: "make-refused-rock", details: { cell } },
+    );
+  if (tool === "mark")
+    propose(
+      (draft) => withMark(draft, cell),
+      ({ mark }) => ({ key: mark ? "make-news-mark" : "make-news-no-mark", details: { cell } }),
+      { key: "make-refused-mark", details: { cell } },
+      useDraft.getState().draft.mark === cell ? [] : [cell], // a mark lies where a rock could
+    );
+}
+
+/** Take an arch off one end of a monster, or all of it. */
+export function takeOff(colour: Colour, what: "head" | "tail" | "all"): void {
+  propose(
+    (draft) => without(draft, colour, what),
+    () => ({ key: "make-news-taken", details: { what, colour } }),
+    { key: "make-refused-taken", details: {} },
+  );
+}
+
+export function toggleColour(colour: Colour): void {
+  propose(
+    (draft) => withColour(draft, colour),
+    () => null,
+    { key: "make-refused-colours", details: {} },
+  );
+}
+
+export function chooseVariant(variant: Variant): void {
+  propose(
+    (draft) => ({ ...draft, variant }),
+    () => null,
+    { key: "make-refused-variant", details: {} },
+  );
+}
+
+export function toggleGiven(colour: Colour, segment: string): void {
+  ask((draft) => withGiven(draft, colour, segment));
+}
+
+export function chooseTurn(turn: Colour): void {
+  ask((draft) => ({ ...draft, turn }));
+  if (!useDraft.getState().draft.arches[turn]) chooseTool(turn);
+}
+
+export function chooseGoal(goal: Kind): void {
+  ask((draft) => ({ ...draft, goal }));
+  if (goal === "reach" && !useDraft.getState().draft.mark) chooseTool("mark");
+}
+
+export function changeFigure(kind: Figured, by: 1 | -1): void {
+  ask((draft) => {
+    const figure = Math.min(MOST[kind], Math.max(1, draft.figures[kind] + by));
+    return { ...draft, figures: { ...draft.figures, [kind]: figure } };
+  });
+}
+
+export function undoDraft(): void {
+  void inOrder(async () => {
+    const { past, tool, news } = useDraft.getState();
+    const draft = past.at(-1);
+    if (!draft) return;
+    if (isHere()) emptyHand();
+    useDraft.setState({
+      draft,
+      past: past.slice(0, -1),
+      tool: toolFor(draft, tool),
+      refusal: null,
+      news: { key: "make-news-undone", details: {}, number: (news?.number ?? 0) + 1 },
+    });
+    void refresh();
+  });
+}
+
+/** Begin with an empty lake; that can be undone like everything else. */
+export function clearDraft(): void {
+  propose(
+    () => EMPTY_DRAFT,
+    () => ({ key: "make-news-cleared", details: {} }),
+    { key: "refused-invalid-puzzle", details: {} },
+  );
+}
+
+/** The table in no room at which segments are laid. */
+const LINE: Line = {
+  ask: (question) => {
+    const { state } = useRoom.getState();
+    const layer = state && colourOf(state.seats[state.turn ?? 0]); // by its turn, another may be chosen
+    return inOrder(async () => (layer ? answer(question, layer) : refused(question, "not-possible")));
+  },
+  unanswered: 0,
+  greet: () => undefined,
+  wake: () => void (useDraft.getState().problem && refresh()),
+  close: () => undefined,
+};
+
+async function answer(question: Question, layer: Colour): Promise<Reply> {
+  if (question.kind !== "play" && question.kind !== "why") return refused(question, "not-possible");
+  const { draft } = useDraft.getState();
+  try {
+    const lake = await layOn(lakeLine(draft, layer), question.move);
+    if (lake.refused) return refused(question, lake.refused.code, lake.refused);
+    if (question.kind === "why") return { kind: "allowed", id: question.id };
+    const moved = { seat: draft.colours.indexOf(layer), move: question.move };
+    accept(
+      useDraft.getState().draft,
+      layer,
+      lake,
+      { key: "news-moved", details: { colour: layer, move: question.move } },
+      moved,
+    );
+    return { kind: "ack", id: question.id, number: version };
+  } catch (error) {
+    return refused(question, codeOf(error));
+  }
+}

@@ -1,0 +1,175 @@
+/** A puzzle that somebody makes, and the lines that it becomes. Whether it is one, the server says. */
+
+import { COLOURS } from "../../box";
+import type { Cell } from "../../geometry/cell";
+import { isInUse } from "../../geometry/lake";
+import { type Colour, type Monster, parsePosition } from "../../geometry/position";
+import type { PuzzleGoal } from "../../protocol";
+
+export type Kind = PuzzleGoal["kind"];
+export type Figured = "some" | "head" | "block" | "win"; // the goals that have a figure
+export type Variant = "classic" | "expert";
+
+export interface Draft {
+  readonly variant: Variant;
+  readonly colours: readonly Colour[]; // two to four, in playing order: they set the lake
+  readonly arches: Readonly<Partial<Record<Colour, string>>>; // like `d4f4/1,f5f8/2`, from tail to head
+  readonly given: Readonly<Partial<Record<Colour, readonly string[]>>>; // segments like `3/2` to place
+  readonly rocks: readonly Cell[];
+  readonly mark: Cell | null; // to be reached
+  readonly goal: Kind;
+  readonly figures: Readonly<Record<Figured, number>>;
+  readonly turn: Colour; // whose puzzle it is
+}
+
+export const KINDS: readonly Kind[] = ["all", "some", "reach", "head", "block", "win"];
+export const MOST: Readonly<Record<Figured, number>> = { some: 9, head: 6, block: 9, win: 9 };
+
+export const EMPTY_DRAFT: Draft = {
+  variant: "classic",
+  colours: ["orange", "green"],
+  arches: {},
+  given: {},
+  rocks: [],
+  mark: null,
+  goal: "all",
+  figures: { some: 1, head: 3, block: 2, win: 2 },
+  turn: "orange",
+};
+
+export function isFigured(kind: Kind): kind is Figured {
+  return kind !== "all" && kind !== "reach";
+}
+
+/** Whether opponents move too. */
+export function isDuel({ goal }: Draft): boolean {
+  return goal === "block" || goal === "win";
+}
+
+/** The lake alone, as the server reads it; the colour at its end lays its segments. */
+export function lakeLine(draft: Draft, layer: Colour): string {
+  const seats = draft.colours.map((colour) => `${colour}:${draft.arches[colour] || "-"}`);
+  return [draft.variant, ...seats, ...rocksOf(draft), layer].join(" ");
+}
+
+/** The same without its rocks: a position line. */
+export function positionLine(draft: Draft, layer: Colour): string {
+  return lakeLine({ ...draft, rocks: [] }, layer);
+}
+
+/** The whole puzzle on its line. */
+export function puzzleLine(draft: Draft): string {
+  const seats = draft.colours.map((colour) => {
+    const given = givenTo(draft, colour);
+    return `${colour}:${draft.arches[colour] || "-"}${given.length ? `:${given.join(",")}` : ""}`;
+  });
+  return [goalText(draft), draft.variant, ...seats, ...rocksOf(draft), draft.turn].join(" ");
+}
+
+function rocksOf({ rocks }: Draft): readonly string[] {
+  return rocks.length ? [`rocks:${rocks.join(",")}`] : [];
+}
+
+function goalText({ goal, mark, figures }: Draft): string {
+  if (goal === "all") return "grow:all";
+  return goal === "reach" ? `reach:${mark ?? ""}` : `${goal}:${figures[goal]}`;
+}
+
+/** What a monster may place: opponents only where they move, and nobody who is not there. */
+export function givenTo(draft: Draft, colour: Colour): readonly string[] {
+  const isMoving = colour === draft.turn || isDuel(draft);
+  return isMoving && draft.arches[colour] ? (draft.given[colour] ?? []) : [];
+}
+
+/** The figures of the goal's sentence. */
+export function goalDetails(draft: Draft): { count: number; given: number; perch: number; cell: string } {
+  const given = givenTo(draft, draft.turn).length;
+  const figure = isFigured(draft.goal) ? draft.figures[draft.goal] : given;
+  return { count: figure, given, perch: figure, cell: draft.mark ?? "" };
+}
+
+/** What a draft plainly lacks before anybody is asked; empty if nothing. */
+export function lackOf(draft: Draft): string {
+  if (!draft.arches[draft.turn]) return "no-monster";
+  return draft.goal === "reach" && !draft.mark ? "no-mark" : "";
+}
+
+export function monstersOf(draft: Draft): readonly Monster[] {
+  return parsePosition(positionLine(draft, draft.turn)).monsters;
+}
+
+/** The draft with the monsters of a lake's line; what stands there is no longer given. */
+export function withLake(draft: Draft, lake: string): Draft {
+  const fields = lake.split(" ").slice(1, 1 + draft.colours.length);
+  const arches = Object.fromEntries(fields.map((field) => field.split(":") as [Colour, string]));
+  const after = withoutNobody({ ...draft, arches });
+  const given = monstersOf(after).map(({ colour, arches: standing }) => [
+    colour,
+    (draft.given[colour] ?? []).filter(
+      (text) => !standing.some(({ length, height }) => text === `${length}/${height}`),
+    ),
+  ]);
+  return { ...after, given: Object.fromEntries(given) };
+}
+
+function withoutNobody(draft: Draft): Draft {
+  return { ...draft, arches: Object.fromEntries(Object.entries(draft.arches).filter(([, text]) => text !== "-")) };
+}
+
+/** Take an arch off one end of a monster, or all of it. */
+export function without(draft: Draft, colour: Colour, what: "head" | "tail" | "all"): Draft {
+  const arches = (draft.arches[colour] ?? "").split(",");
+  const rest = what === "all" ? [] : what === "head" ? arches.slice(0, -1) : arches.slice(1);
+  return { ...draft, arches: { ...draft.arches, [colour]: rest.join(",") } };
+}
+
+/** A rock comes or goes. */
+export function withRock(draft: Draft, cell: Cell): Draft {
+  if (draft.rocks.includes(cell)) return { ...draft, rocks: draft.rocks.filter((rock) => rock !== cell) };
+  return { ...draft, rocks: [...draft.rocks, cell], mark: draft.mark === cell ? null : draft.mark };
+}
+
+/** The mark comes, moves or goes. */
+export function withMark(draft: Draft, cell: Cell): Draft {
+  const rocks = draft.rocks.filter((rock) => rock !== cell);
+  return { ...draft, rocks, mark: draft.mark === cell ? null : cell };
+}
+
+/** A monster joins or leaves the table, and the lake grows or shrinks. */
+export function withColour(draft: Draft, colour: Colour): Draft {
+  const isThere = draft.colours.includes(colour);
+  const colours = COLOURS.filter((one) => (one === colour ? !isThere : draft.colours.includes(one)));
+  const isInside = (cell: Cell) => isInUse(cell, colours.length);
+  return {
+    ...draft,
+    colours,
+    arches: { ...draft.arches, [colour]: "" },
+    given: { ...draft.given, [colour]: [] },
+    rocks: draft.rocks.filter(isInside),
+    mark: draft.mark && isInside(draft.mark) ? draft.mark : null,
+    turn: colours.includes(draft.turn) ? draft.turn : (colours[0] ?? "orange"),
+  };
+}
+
+/** A segment is given, or no longer. */
+export function withGiven(draft: Draft, colour: Colour, segment: string): Draft {
+  const before = draft.given[colour] ?? [];
+  const after = before.includes(segment) ? before.filter((one) => one !== segment) : [...before, segment];
+  return { ...draft, given: { ...draft.given, [colour]: after } };
+}
+
+/** What a device has kept, as far as it is a draft. */
+export function sensibleDraft(kept: unknown): Draft {
+  const found = { ...EMPTY_DRAFT, ...(typeof kept === "object" && kept !== null ? kept : {}) } as Draft;
+  const colours = Array.isArray(found.colours) ? COLOURS.filter((colour) => found.colours.includes(colour)) : [];
+  const isDraft =
+    colours.length >= 2 &&
+    colours.includes(found.turn) &&
+    KINDS.includes(found.goal) &&
+    (found.variant === "classic" || found.variant === "expert") &&
+    Array.isArray(found.rocks) &&
+    typeof found.arches === "object" &&
+    typeof found.given === "object" &&
+    typeof found.figures === "object";
+  return isDraft ? { ...found, colours, figures: { ...EMPTY_DRAFT.figures, ...found.figures } } : EMPTY_DRAFT;
+}

@@ -1,0 +1,128 @@
+/** Stars are earned once and kept, days are counted in a row, and a spoilt memory is no harm. */
+
+import { beforeEach, expect, test } from "vitest";
+import { dayOf, daysBefore, streakOf } from "../device/days";
+import {
+  attemptAt,
+  joined,
+  keepAttempt,
+  markSolved,
+  NO_PROGRESS,
+  sensibleProgress,
+  starsOf,
+  useProgress,
+} from "./progress";
+import { progressText, takeProgress } from "./progressFile";
+import { puzzleToGoOn } from "./puzzles";
+
+beforeEach(() => useProgress.setState(NO_PROGRESS));
+
+test("three stars at the first try, two without a hint, one with", () => {
+  expect(markSolved("first-1", "first-1", "")).toBe(3);
+  keepAttempt("first-2", { missed: true });
+  expect(markSolved("first-2", "first-2", "")).toBe(2);
+  keepAttempt("first-3", { hinted: true });
+  expect(markSolved("first-3", "first-3", "")).toBe(1);
+  expect(attemptAt("first-3").hinted).toBe(false);
+});
+
+test("solved again without a hint earns that star, but there is one first try only", () => {
+  keepAttempt("first-1", { hinted: true });
+  markSolved("first-1", "first-1", "");
+  expect(markSolved("first-1", "first-1", "")).toBe(2);
+  keepAttempt("first-1", { hinted: true });
+  expect(markSolved("first-1", "first-1", "")).toBe(2);
+});
+
+test("a puzzle without a name is solved, but not kept", () => {
+  keepAttempt("reach:d3 …", { turns: [["Hd1d2/1"]] });
+  expect(markSolved("reach:d3 …", "", "")).toBe(3);
+  expect(useProgress.getState()).toMatchObject({ solved: {}, halfway: {} });
+});
+
+test("days in a row end with today or yesterday, over the ends of months and years", () => {
+  expect(daysBefore("2027-01-01", 1)).toBe("2026-12-31");
+  expect(daysBefore("2028-03-01", 1)).toBe("2028-02-29");
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  const days = ["2026-12-29", "2026-12-30", "2026-12-31"];
+  expect(streakOf(days, "2026-12-31")).toBe(3);
+  expect(streakOf(days, "2027-01-01")).toBe(3);
+  expect(streakOf(days, "2027-01-02")).toBe(0);
+  expect(streakOf([], "2027-01-02")).toBe(0);
+});
+
+test("a day counts once", () => {
+  markSolved("bank-1", "bank-1", "2026-11-16");
+  markSolved("bank-1", "bank-1", "2026-11-16");
+  expect(useProgress.getState().days).toEqual(["2026-11-16"]);
+});
+
+test("a file carries progress, and the better counts", () => {
+  markSolved("first-1", "first-1", "2026-11-16");
+  keepAttempt("first-2", { turns: [["Hg9d9/3"]] });
+  const file = progressText();
+  useProgress.setState({
+    ...NO_PROGRESS,
+    solved: { "first-1": { hintless: false, first: false } },
+    days: ["2026-11-15"],
+  });
+  expect(takeProgress(file)).toBe(1);
+  expect(starsOf(useProgress.getState().solved["first-1"])).toBe(3);
+  expect(useProgress.getState().days).toEqual(["2026-11-15", "2026-11-16"]);
+  expect(attemptAt("first-2").turns).toEqual([["Hg9d9/3"]]);
+});
+
+test("what is no such file changes nothing", () => {
+  markSolved("first-1", "first-1", "");
+  const before = useProgress.getState();
+  for (const text of ["", "[]", "null", '{"kind":"other"}', "{", '"blockness-puzzles"', "x".repeat(3_000_000)])
+    expect(takeProgress(text)).toBeNull();
+  expect(useProgress.getState()).toBe(before);
+});
+
+test("a spoilt memory keeps what makes sense", () => {
+  const kept = {
+    solved: { "first-1": { hintless: true, first: "yes" }, "../x": {}, "first-2": null },
+    halfway: { "first-3": { turns: [["a", 5]] }, "first-4": { turns: [[]] }, "first-5": 7 },
+    days: ["2026-11-16", 5, "tomorrow"],
+    last: ["first-1"],
+  };
+  expect(sensibleProgress(kept)).toEqual({
+    solved: { "first-1": { hintless: true, first: false }, "first-2": { hintless: false, first: false } },
+    halfway: {
+      "first-3": { turns: [["a"]], hinted: false, missed: false, at: 0 },
+      "first-5": { turns: [], hinted: false, missed: false, at: 0 },
+    },
+    days: ["2026-11-16"],
+    last: "",
+  });
+  expect(sensibleProgress("nonsense")).toEqual(NO_PROGRESS);
+  expect(joined(NO_PROGRESS, NO_PROGRESS)).toEqual(NO_PROGRESS);
+});
+
+test("what another tab solves is known here", () => {
+  markSolved("first-1", "first-1", "");
+  const solved = { ...useProgress.getState().solved, "first-2": { hintless: true, first: true } };
+  localStorage.setItem("blockness-puzzles", JSON.stringify({ state: { ...NO_PROGRESS, solved }, version: 0 }));
+  dispatchEvent(new StorageEvent("storage", { key: "blockness-puzzles" }));
+  expect(Object.keys(useProgress.getState().solved)).toEqual(["first-1", "first-2"]);
+});
+
+test("one goes on where one was, else with the next that is not solved", () => {
+  const goal = { kind: "all", count: 1, given: 1, perch: 0, cell: null } as const;
+  const summary = (id: string) => ({ id, chapter: "first", grade: 1, theme: "", goal, variant: "classic", seats: 2 });
+  const list = ["first-1", "first-2", "first-3"].map(summary);
+  const on = (last: string, ...solved: string[]) => puzzleToGoOn(list, last, (id) => solved.includes(id))?.id;
+  expect(on("")).toBe("first-1");
+  expect(on("first-2")).toBe("first-2");
+  expect(on("first-2", "first-2")).toBe("first-3");
+  expect(on("first-3", "first-3")).toBe("first-1");
+  expect(on("first-3", "first-1", "first-2", "first-3")).toBeUndefined();
+});
+
+test("before the list is there, one goes on where one was", () => {
+  const on = (last: string) => puzzleToGoOn([], last, () => true);
+  expect(on("bay-4")).toEqual({ id: "bay-4", chapter: "bay" });
+  expect(on("")).toEqual({ id: "first-1", chapter: "first" });
+  expect(on("moor-3")).toEqual({ id: "first-1", chapter: "first" });
+});

@@ -1,0 +1,249 @@
+/** A puzzle on the table: the person's moves and the opponents' answers. The server judges. */
+
+import { create } from "zustand";
+import { moverOf } from "../../geometry/mover";
+import { parsePosition } from "../../geometry/position";
+import { codeOf, tryPuzzle } from "../../link/api";
+import { type Question, type Reply, refused } from "../../link/socket";
+import type { Event, PuzzleState, PuzzleView, State } from "../../protocol";
+import { useSettings } from "../device/settings";
+import { clearHand, useHand } from "../table/hand";
+import { type Line, leaveRoom, sitAt, update } from "../table/room";
+import { tableState } from "../table/tableState";
+import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
+import { hasPlace } from "./puzzles";
+
+interface Advice {
+  readonly move: string;
+  readonly step: 1 | 2 | 3; // where, which segment, the move itself
+}
+
+/** Whether it can still be solved; unsolved: no way was found at all. */
+type Check = "asking" | "yes" | "no" | "unknown" | "unsolved";
+
+/** The whole way, to be looked at step by step. */
+export interface Solution {
+  readonly states: readonly PuzzleState[]; // before the first move, and after each
+  readonly at: number;
+}
+
+export interface PuzzleTable {
+  readonly name: string; // of the table, so that a screen knows its own
+  readonly day: string; // whose puzzle it is, if it is a day's
+  readonly view: PuzzleView | null;
+  readonly state: PuzzleState | null; // as it is shown
+  readonly turns: readonly (readonly string[])[];
+  readonly answers: readonly string[]; // to the last move, as far as they are shown
+  readonly isAnswering: boolean;
+  readonly advice: Advice | "none" | null; // none: there is no way on
+  readonly check: Check | null;
+  readonly stars: number; // of what was just solved
+  readonly solution: Solution | null;
+  readonly isBusy: boolean; // the server searches
+  readonly problem: string;
+}
+
+const NOBODY: PuzzleTable = {
+  name: "",
+  day: "",
+  view: null,
+  state: null,
+  turns: [],
+  answers: [],
+  isAnswering: false,
+  advice: null,
+  check: null,
+  stars: 0,
+  solution: null,
+  isBusy: false,
+  problem: "",
+};
+export const UNASKED = { advice: null, check: null, problem: "" } as const;
+const PACES = { off: 0, fast: 500, normal: 1000 } as const; // ms from one move to the next
+
+export const usePuzzle = create<PuzzleTable>(() => NOBODY);
+let version = 0; // rises through all tables: an old answer never counts
+let course = 0; // rises whenever what is under way no longer counts
+let openAgain: () => Promise<void> = () => Promise.resolve();
+
+/** Lay a puzzle on the table, with the moves that were made before. */
+export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, day = ""): Promise<void> {
+  const mine = begin({ ...NOBODY, name, day });
+  openAgain = () => openPuzzle(name, find, day);
+  try {
+    const view = await find();
+    if (mine !== course) return;
+    if (hasPlace(view)) rememberPuzzle(view.id);
+    const turns = attemptAt(keyOf(view)).turns;
+    const state = await stateAfter(view, turns);
+    if (mine !== course) return;
+    sitAt(LINE, [seatOf(view)]);
+    usePuzzle.setState({ view, turns: state === view.state ? [] : turns, state });
+    show(view, state, []);
+  } catch (error) {
+    if (mine === course) usePuzzle.setState({ problem: codeOf(error) });
+  }
+}
+
+/** Open what could not be opened; a puzzle that lies on the table stays, and what went wrong there is forgotten. */
+export function tryAgain(): void {
+  const { name, view, problem } = usePuzzle.getState();
+  if (view) usePuzzle.setState({ problem: "" });
+  else if (name && problem) void openAgain();
+}
+
+export function closePuzzle(name: string): void {
+  if (usePuzzle.getState().name !== name) return;
+  begin(NOBODY);
+  leaveRoom();
+}
+
+function begin(table: PuzzleTable): number {
+  course += 1;
+  clearHand();
+  usePuzzle.setState(table);
+  return course;
+}
+
+/** Its name, or its text where somebody made it. */
+export function keyOf(view: PuzzleView): string {
+  return view.id || view.text;
+}
+
+function seatOf(view: PuzzleView): number {
+  return parsePosition(view.state.position).monsters.findIndex(({ colour }) => colour === view.turn);
+}
+
+/** The lake after some moves; where they do not fit, for the puzzle has changed, it begins anew. */
+async function stateAfter(view: PuzzleView, turns: PuzzleTable["turns"]): Promise<PuzzleState> {
+  if (!turns.length) return view.state;
+  try {
+    return await tryPuzzle({ puzzle: view.text, moves: turns.flat() });
+  } catch (error) {
+    if (codeOf(error) !== "no-such-move") throw error;
+    keepAttempt(keyOf(view), { turns: [] });
+    return view.state;
+  }
+}
+
+/** A question to the server, a search if not said otherwise; null if the answer no longer matters. */
+export async function asking<Answer>(ask: () => Promise<Answer>, isBusy = true): Promise<Answer | null> {
+  const [mine, { turns }] = [course, usePuzzle.getState()];
+  usePuzzle.setState({ isBusy, problem: "" });
+  const isWanted = () => mine === course && usePuzzle.getState().turns === turns;
+  try {
+    const found = await ask();
+    return isWanted() ? found : null;
+  } catch (error) {
+    if (isWanted()) usePuzzle.setState({ problem: codeOf(error) });
+    return null;
+  } finally {
+    if (mine === course) usePuzzle.setState({ isBusy: false });
+  }
+}
+
+/** Take the last move back, and the answers to it. */
+export function takeBack(): Promise<void> {
+  return goBackTo(usePuzzle.getState().turns.length - 1);
+}
+
+export function startOver(): Promise<void> {
+  return goBackTo(0);
+}
+
+async function goBackTo(count: number): Promise<void> {
+  const { view, turns, isAnswering } = usePuzzle.getState();
+  if (!view || count < 0 || count >= turns.length) return;
+  if (!isAnswering) begin(usePuzzle.getState()); // a move on its way no longer counts; answers are shown to the end
+  const before = await asking(() => stateAfter(view, turns.slice(0, count)), false);
+  if (!before) return;
+  const kept = before === view.state ? [] : turns.slice(0, count);
+  const table = usePuzzle.getState();
+  // What is solved is done; going back from there begins another try.
+  keepAttempt(keyOf(view), table.state?.solved ? { turns: kept } : { turns: kept, missed: true });
+  const nothing = { ...UNASKED, answers: [], isAnswering: false, stars: 0, isBusy: false };
+  begin({ ...table, ...nothing, turns: kept, state: before });
+  show(view, before, []);
+}
+
+/** What answers the hand. */
+const LINE: Line = {
+  ask: (question) => answer(question, course),
+  unanswered: 0,
+  greet: () => undefined,
+  wake: () => undefined,
+  close: () => undefined,
+};
+
+async function answer(question: Question, mine: number): Promise<Reply> {
+  const { view, turns } = usePuzzle.getState();
+  if ((question.kind !== "play" && question.kind !== "why") || !view) return refused(question, "not-possible");
+  try {
+    const moves = turns.flat();
+    const tried = await tryPuzzle({ puzzle: view.text, moves, move: question.move });
+    if (mine !== course || usePuzzle.getState().turns !== turns) return refused(question, "out-of-date");
+    if (tried.refused) return refused(question, tried.refused.code, tried.refused);
+    if (question.kind === "why") return { kind: "allowed", id: question.id };
+    await follow(view, [...turns, tried.moves.slice(moves.length)], tried, mine);
+    return { kind: "ack", id: question.id, number: version };
+  } catch (error) {
+    return refused(question, codeOf(error));
+  }
+}
+
+/** Keep a move at once; then show it, and the answers one after another. */
+async function follow(view: PuzzleView, turns: PuzzleTable["turns"], after: PuzzleState, mine: number): Promise<void> {
+  const key = keyOf(view);
+  keepAttempt(key, after.over && !after.solved ? { turns, missed: true } : { turns });
+  const stars = after.solved ? markSolved(key, view.id, usePuzzle.getState().day) : 0;
+  const steps = await stepsTo(view, after);
+  if (mine !== course) return;
+  if (usePuzzle.getState().advice) useHand.setState({ cursor: null }); // a hint pointed there
+  usePuzzle.setState({ ...UNASKED, turns, answers: [], isAnswering: steps.length > 1 });
+  void showSteps(view, steps, stars, mine);
+}
+
+/** The lakes between a move and the last answer to it; the last alone where nothing is animated. */
+async function stepsTo(view: PuzzleView, after: PuzzleState): Promise<readonly PuzzleState[]> {
+  const first = after.moves.length - after.answers.length;
+  if (!after.answers.length || PACES[useSettings.getState().animation] === 0) return [after];
+  try {
+    const asked = after.answers.map((_, i) => tryPuzzle({ puzzle: view.text, moves: after.moves.slice(0, first + i) }));
+    return [...(await Promise.all(asked)), after];
+  } catch {
+    return [after]; // it is only a picture less
+  }
+}
+
+async function showSteps(view: PuzzleView, steps: readonly PuzzleState[], stars: number, mine: number): Promise<void> {
+  const last = steps.at(-1);
+  for (const step of steps) {
+    if (step !== steps[0]) await pause();
+    if (mine !== course) return;
+    const answers = last?.answers.slice(0, step.moves.length - last.moves.length + last.answers.length) ?? [];
+    const isLast = step === last;
+    usePuzzle.setState({ state: step, answers, isAnswering: !isLast, stars: isLast ? stars : 0 });
+    show(view, step, step.moves.slice(steps.length > 1 ? -1 : -1 - answers.length));
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((done) => setTimeout(done, PACES[useSettings.getState().animation]));
+}
+
+/** Tell the panels how things stand, and what was just played. */
+export function show(view: PuzzleView, shown: PuzzleState, fresh: readonly string[]): void {
+  const position = parsePosition(shown.position);
+  const seats = position.monsters.map(({ colour }) => colour);
+  const events = fresh.map((move, i): Event => {
+    const seat = seats.indexOf(moverOf(position, move));
+    return { number: version + 1 + i, what: { kind: "moved", seat, move } };
+  });
+  version += Math.max(1, events.length);
+  const last = shown.moves.at(-1);
+  const known = { ...shown, ...(last ? { mover: moverOf(position, last) } : {}) };
+  const state = tableState(shown.position, { ...known, winners: shown.solved ? [view.turn] : [] });
+  // A lake of the game may go on where the puzzle is over; what became of it, the screen says.
+  const puzzle: State = { ...state, phase: "playing", turn: shown.over ? null : state.turn };
+  update({ kind: "update", code: "", version, events, state: puzzle, time_left: null });
+}

@@ -1,0 +1,89 @@
+/** Help with a puzzle, for whoever asks: hints, whether it can still be solved, and the solution step by step. */
+
+import { textOf } from "../../geometry/move";
+import { tryPuzzle } from "../../link/api";
+import type { PuzzleState, PuzzleView } from "../../protocol";
+import { placementsOf } from "../table/choices";
+import { choose, clearHand, useHand } from "../table/hand";
+import { keepAttempt } from "./progress";
+import { asking, keyOf, show, UNASKED, usePuzzle } from "./puzzle";
+
+/** One step more of a hint: where, which segment, the move as a ghost. */
+export async function askForAdvice(): Promise<void> {
+  const { view, turns, state, advice } = usePuzzle.getState();
+  if (!view || !state || state.over) return;
+  if (advice && advice !== "none") {
+    const step = advice.step < 3 ? ((advice.step + 1) as 2 | 3) : 3;
+    usePuzzle.setState({ advice: { ...advice, step } });
+    const placement = placementFor(state, advice.move);
+    if (step === 3 && placement) choose(placement);
+    return;
+  }
+  const found = await asking(() => tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "hint" }));
+  if (!found) return;
+  keepAttempt(keyOf(view), { hinted: true });
+  usePuzzle.setState({ advice: found.hint ? { move: found.hint, step: 1 } : "none" });
+  const placement = found.hint ? placementFor(state, found.hint) : undefined;
+  if (placement) useHand.setState({ cursor: placement.near });
+}
+
+export function placementFor(state: PuzzleState, move: string) {
+  return placementsOf(state.choices).find((one) => textOf(one) === move);
+}
+
+/** Whether it can still be solved: told only to whoever asks. */
+export async function askWhetherSolvable(): Promise<void> {
+  const { view, turns } = usePuzzle.getState();
+  if (!view) return;
+  usePuzzle.setState({ check: "asking" });
+  const found = await asking(() => tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "solvable" }));
+  const { solvable = null } = found ?? {};
+  if (found) usePuzzle.setState({ check: solvable === null ? "unknown" : solvable ? "yes" : "no" });
+  else if (usePuzzle.getState().check === "asking") usePuzzle.setState({ check: null });
+}
+
+/** Show the way, from the first move. */
+export async function showSolution(): Promise<void> {
+  const { view, state } = usePuzzle.getState();
+  if (!view || !state) return;
+  const states = await asking(() => solve(view));
+  if (!states) return;
+  if (!states.length) {
+    usePuzzle.setState({ check: "unsolved" });
+    return;
+  }
+  if (!state.solved) keepAttempt(keyOf(view), { hinted: true });
+  clearHand();
+  usePuzzle.setState({ ...UNASKED, solution: { states, at: 0 } });
+  stepTo(0);
+}
+
+/** Follow the hints to the end, then ask for the lake after each move. */
+async function solve(view: PuzzleView): Promise<readonly PuzzleState[]> {
+  const puzzle = view.text;
+  let state = await tryPuzzle({ puzzle, ask: "hint" });
+  while (!state.solved && state.hint)
+    state = await tryPuzzle({ puzzle, moves: state.moves, move: state.hint, ask: "hint" });
+  if (!state.solved) return [];
+  const { moves } = state;
+  const between = moves.slice(0, -1).map((_, i) => tryPuzzle({ puzzle, moves: moves.slice(0, i + 1) }));
+  return [view.state, ...(await Promise.all(between)), state];
+}
+
+/** Look at the solution after some moves. */
+export function stepTo(wanted: number): void {
+  const { view, solution } = usePuzzle.getState();
+  if (!view || !solution) return;
+  const at = Math.max(0, Math.min(wanted, solution.states.length - 1));
+  const state = solution.states[at];
+  if (!state) return;
+  usePuzzle.setState({ solution: { ...solution, at } });
+  show(view, state, []);
+}
+
+/** Back to the own try. */
+export function leaveSolution(): void {
+  const { view, state } = usePuzzle.getState();
+  usePuzzle.setState({ solution: null });
+  if (view && state) show(view, state, []);
+}

@@ -1,0 +1,76 @@
+/** The list of all puzzles of the game, asked for once. */
+
+import { create } from "zustand";
+import { allPuzzles, codeOf } from "../../link/api";
+import type { PuzzleSummary } from "../../protocol";
+
+export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+interface Puzzles {
+  readonly list: readonly PuzzleSummary[];
+  readonly problem: string;
+}
+
+export const usePuzzles = create<Puzzles>(() => ({ list: [], problem: "" }));
+let asked: Promise<void> | null = null;
+
+export function loadPuzzles(): Promise<void> {
+  asked ??= allPuzzles()
+    .then((list) => usePuzzles.setState({ list, problem: "" }))
+    .catch((error: unknown) => {
+      asked = null; // the next one asks again
+      usePuzzles.setState({ problem: codeOf(error) });
+    });
+  return asked;
+}
+
+export function isChapter(text: string): text is Chapter {
+  return (CHAPTERS as readonly string[]).includes(text);
+}
+
+/** Whether a puzzle has a place on the chart; others come from the bank or from people. */
+export function hasPlace({ id, chapter }: { readonly id: string; readonly chapter: string }): boolean {
+  return chapter !== "" && id.startsWith(`${chapter}-`);
+}
+
+export function puzzlesIn(list: readonly PuzzleSummary[], chapter: string): readonly PuzzleSummary[] {
+  return list.filter((one) => one.chapter === chapter);
+}
+
+/** The number of a puzzle in its chapter. */
+export function numberOf(id: string): string {
+  return id.slice(id.lastIndexOf("-") + 1);
+}
+
+/** The puzzle that follows, in the next chapter if need be. */
+export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleSummary | null {
+  const at = list.findIndex((one) => one.id === id);
+  return at < 0 ? null : (list[at + 1] ?? null);
+}
+
+/** Where a puzzle of the game is, by its name. */
+function placeOf(id: string): Place {
+  const chapter = id.slice(0, id.lastIndexOf("-"));
+  return isChapter(chapter) ? { id, chapter } : { id: "first-1", chapter: "first" };
+}
+
+type Place = Pick<PuzzleSummary, "id" | "chapter">;
+
+/**
+ * Where to go on: the puzzle that was open last if it is not solved, else the next that is not; null where all are.
+ * While there is no list yet, it is the last one.
+ */
+export function puzzleToGoOn(
+  list: readonly PuzzleSummary[],
+  last: string,
+  isSolved: (id: string) => boolean,
+): Place | null {
+  if (!list.length) return placeOf(last);
+  const from = Math.max(
+    0,
+    list.findIndex((one) => one.id === last),
+  );
+  const order = [...list.slice(from), ...list.slice(0, from)];
+  return order.find((one) => !isSolved(one.id)) ?? null;
+}

@@ -1,0 +1,96 @@
+/** What the hand sends belongs to the table it was sent from; an answer that comes after that counts nowhere. */
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parseMove } from "../../geometry/move";
+import { type Question, type Reply, refused } from "../../link/socket";
+import { choose, clearHand, commit, takeSegment, tapCell, useHand } from "./hand";
+import { leaveRoom, sitAt, update, useRoom } from "./room";
+import { tableState } from "./tableState";
+
+const POSITION = "classic orange:d6d4/1 green:c4c5/1 orange";
+const CHOICES = [{ length: 1, height: 3, tail: { c6: ["c7", "b6"] } }];
+const MOVE = parseMove("Tc6c7/3");
+
+let asked: { question: Question; answer: (reply: Reply) => void }[] = [];
+
+/** A table that answers when the test does. */
+function sit(): void {
+  const ask = (question: Question) => new Promise<Reply>((answer) => asked.push({ question, answer }));
+  sitAt({ ask, unanswered: 1, greet: () => undefined, wake: () => undefined, close: () => undefined }, [0]);
+  update({
+    kind: "update",
+    code: "",
+    version: 1,
+    events: [],
+    state: tableState(POSITION, { choices: CHOICES }),
+    time_left: null,
+  });
+}
+
+async function refuseAll(): Promise<void> {
+  for (const { question, answer } of asked) answer(refused(question, "out-of-date"));
+  await new Promise((done) => setTimeout(done));
+}
+
+beforeEach(() => {
+  asked = [];
+  sit();
+});
+
+afterEach(leaveRoom);
+
+test("a refused move stands there with its reason", async () => {
+  choose(MOVE);
+  commit();
+  expect(useHand.getState().isSending).toBe(true);
+  await refuseAll();
+  expect(useHand.getState()).toMatchObject({ isSending: false, attempt: { placement: MOVE } });
+});
+
+test("a table that is left before it answers leaves the hand free", () => {
+  choose(MOVE);
+  commit();
+  leaveRoom();
+  expect(useHand.getState()).toMatchObject({ isSending: false, chosen: null });
+  sit();
+  choose(MOVE);
+  commit();
+  expect(asked).toHaveLength(2);
+});
+
+test("another table does not hear what the first one answers", async () => {
+  choose(MOVE);
+  commit();
+  sit();
+  choose(MOVE);
+  await refuseAll();
+  expect(useHand.getState()).toMatchObject({ chosen: MOVE, attempt: null });
+  expect(useRoom.getState().unanswered).toBe(0);
+});
+
+test("nor why a cell was not possible there", async () => {
+  takeSegment(1, 3);
+  tapCell("h8");
+  sit();
+  await refuseAll();
+  expect(asked.map(({ question }) => question.kind)).toEqual(["why"]);
+  expect(useHand.getState().attempt).toBeNull();
+});
+
+test("what is asked with another hand is not told to this one", async () => {
+  takeSegment(1, 3);
+  tapCell("h8");
+  choose(MOVE);
+  await refuseAll();
+  expect(useHand.getState()).toMatchObject({ chosen: MOVE, attempt: null });
+});
+
+test("a hand that is put down lets what it sent go, and points nowhere", async () => {
+  choose(MOVE);
+  commit();
+  useHand.setState({ cursor: "c6" });
+  clearHand();
+  expect(useHand.getState()).toMatchObject({ isSending: false, chosen: null, cursor: null });
+  await refuseAll();
+  expect(useHand.getState().attempt).toBeNull();
+});

@@ -1,0 +1,104 @@
+/** The picture of a room's lake: what the server said last, with what the hand is about to do. */
+
+import type { Cell } from "../../geometry/cell";
+import { cellsBetween, spotOf } from "../../geometry/cell";
+import { archOf, type Placement } from "../../geometry/move";
+import type { Ghost, Picture, Ring } from "../../geometry/picture";
+import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
+import type { State } from "../../protocol";
+import { farCells, type Hand, matching, nearCells } from "./choices";
+import { type Attempt, onlyPlacementTo } from "./hand";
+import { colourOf } from "./turn";
+
+export interface Holding {
+  readonly hand: Hand;
+  readonly chosen: Placement | null;
+  readonly preview: Placement | null;
+  readonly attempt: Attempt | null;
+  readonly cursor: Cell | null;
+}
+
+export function pictureOf(
+  state: State,
+  placements: readonly Placement[],
+  holding: Holding,
+  side: Colour | null,
+): Picture {
+  const position = parsePosition(state.position);
+  return {
+    seats: state.seats.length,
+    position,
+    rings: holding.chosen ? [] : ringsOf(placements, holding.hand),
+    ghost: ghostOf(position, holding),
+    last: lastArch(position, state),
+    blocked: state.phase === "playing" ? blockedOf(state) : [],
+    winners: state.winners.map((seat) => colourOf(state.seats[seat])),
+    cursor: holding.cursor,
+    side,
+  };
+}
+
+/** The cells that lead somewhere from here. */
+export function ringsOf(placements: readonly Placement[], hand: Hand): readonly Ring[] {
+  if (hand.near !== null) {
+    const end = endOf(matching(placements, hand));
+    return farCells(placements, hand).map((cell) => ({ cell, role: "far", end }));
+  }
+  const near = nearCells(placements, hand);
+  const rings = near.map(
+    (cell): Ring => ({ cell, role: "near", end: endOf(matching(placements, { ...hand, near: cell })) }),
+  );
+  const far = farCells(placements, hand).filter((cell) => !near.includes(cell));
+  return [
+    ...rings,
+    ...far.flatMap((cell): readonly Ring[] => {
+      const only = onlyPlacementTo(placements, hand, cell);
+      return only ? [{ cell, role: "far", end: only.end }] : [];
+    }),
+  ];
+}
+
+function endOf(placements: readonly Placement[]): Ring["end"] {
+  const ends = new Set(placements.map((one) => one.end));
+  const [only] = ends;
+  return ends.size === 1 && only ? only : "both";
+}
+
+function ghostOf(position: Position, { chosen, preview, attempt }: Holding): Ghost | null {
+  const legal = chosen ?? preview;
+  if (legal && position.turn) {
+    const arch = archOf(position, position.turn, legal);
+    return { arch, end: legal.end, isLegal: true, offending: null, crossed: crossedBy(position, arch) };
+  }
+  if (!attempt || !position.turn) return null;
+  const { placement, refused } = attempt;
+  const straight = isStraight(placement) ? placement : { ...placement, far: placement.near };
+  const arch = archOf(position, position.turn, straight);
+  return { arch, end: placement.end, isLegal: false, offending: refused.cell ?? null, crossed: [] };
+}
+
+function isStraight({ near, far }: Placement): boolean {
+  const a = spotOf(near);
+  const b = spotOf(far);
+  return a.x === b.x || a.y === b.y;
+}
+
+/** What an arch passes over. */
+export function crossedBy(position: Position, arch: Arch): readonly Arch[] {
+  const inner = new Set(cellsBetween(arch.tailward, arch.headward).slice(1, -1));
+  return position.monsters.flatMap((monster) =>
+    monster.arches.filter((one) => one.cells.some((cell) => inner.has(cell))),
+  );
+}
+
+/** The arch that was placed last: at the head, at the tail, or the starter. */
+function lastArch(position: Position, state: State): Arch | null {
+  if (!state.last) return null;
+  const colour = colourOf(state.seats[state.last.seat]);
+  const arches = position.monsters.find((monster) => monster.colour === colour)?.arches ?? [];
+  return (state.last.move.startsWith("H") ? arches.at(-1) : arches[0]) ?? null;
+}
+
+function blockedOf(state: State): readonly Colour[] {
+  return state.seats.filter((seat) => seat.left > 0 && !seat.can_move).map(colourOf);
+}

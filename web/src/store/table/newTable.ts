@@ -1,0 +1,78 @@
+/** A table that is being laid: who will sit where. */
+
+import { COLOURS, LEVELS } from "../../box";
+import type { Colour } from "../../geometry/position";
+import type { NewRoom, NewSeat } from "../../protocol";
+
+export interface Place {
+  readonly colour: Colour;
+  readonly who: "person" | "computer" | "open";
+  readonly name: string;
+  readonly level: string;
+}
+
+export interface Table {
+  readonly places: readonly Place[];
+  readonly variant: "classic" | "expert";
+  readonly first: number | null; // null: chance
+  readonly clock: number;
+  readonly freeText: boolean;
+  readonly isListed: boolean;
+}
+
+export type Kind = "computer" | "device" | "friends";
+
+export const USUAL_LEVEL = LEVELS[2];
+
+export function usualTable(kind: Kind, count: number, name: string): Table {
+  const rest = kind === "computer" ? "computer" : kind === "device" ? "person" : "open";
+  return {
+    places: COLOURS.slice(0, count).map((colour, i) => ({
+      colour,
+      who: i === 0 ? "person" : rest,
+      name: i === 0 ? name : "",
+      level: USUAL_LEVEL,
+    })),
+    variant: "classic",
+    first: kind === "friends" ? null : 0,
+    clock: 0,
+    freeText: false,
+    isListed: false,
+  };
+}
+
+/** More or fewer places; new ones take the colours that are free. */
+export function withCount(table: Table, count: number, who: Place["who"]): Table {
+  const kept = table.places.slice(0, count);
+  const free = COLOURS.filter((colour) => !kept.some((place) => place.colour === colour));
+  const added = free
+    .slice(0, count - kept.length)
+    .map((colour): Place => ({ colour, who, name: "", level: USUAL_LEVEL }));
+  const first = table.first !== null && table.first >= count ? 0 : table.first;
+  return { ...table, places: [...kept, ...added], first };
+}
+
+/** Change one place; a colour that another one has is swapped. */
+export function withPlace(table: Table, number: number, change: Partial<Place>): Table {
+  const before = table.places[number];
+  const places = table.places.map((place, i) => {
+    if (i === number) return { ...place, ...change };
+    return before && change.colour === place.colour ? { ...place, colour: before.colour } : place;
+  });
+  return { ...table, places };
+}
+
+/** The table as the server wants it; whoever has no name is called by the colour. */
+export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoom {
+  return {
+    seats: table.places.map(({ colour, who, name, level }): NewSeat => {
+      if (who === "computer") return { colour, level };
+      return who === "open" ? { colour } : { colour, name: name.trim() || nameOf(colour) };
+    }),
+    variant: table.variant,
+    first: table.first,
+    clock: table.clock,
+    free_text: table.freeText,
+    listed: table.isListed,
+  };
+}

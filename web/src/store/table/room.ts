@@ -1,0 +1,159 @@
+/** The room this page looks at: the server's last word, who is there, and what was said. */
+
+import { create } from "zustand";
+import { newId } from "../../link/id";
+import { memoryOf } from "../../link/outbox";
+import { Link, type LinkState, type Question, type Reply } from "../../link/socket";
+import type { AnyAct, AnyOut, Event, Presence, Said, State, Update } from "../../protocol";
+import { dropSeat, forgetRoom, keepSeats, tokensOf } from "../device/memory";
+
+/** Something that just happened, for announcements and sounds. */
+export interface News {
+  readonly number: number;
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+export interface Room {
+  readonly table: number; // rises with every table the page sits down at or leaves
+  readonly code: string | null;
+  readonly link: LinkState;
+  readonly ending: string; // why the link is closed for good
+  readonly you: readonly number[];
+  readonly version: number;
+  readonly state: State | null;
+  readonly presence: Presence | null;
+  readonly talk: readonly Said[];
+  readonly news: News | null;
+  readonly deadline: number | null; // when the time of this turn is up
+  readonly unanswered: number; // acts on their way
+}
+
+const NOWHERE: Omit<Room, "table"> = {
+  code: null,
+  link: "connecting",
+  ending: "",
+  you: [],
+  version: 0,
+  state: null,
+  presence: null,
+  talk: [],
+  news: null,
+  deadline: null,
+  unanswered: 0,
+};
+
+export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
+
+/** What answers this page: a room's link, or a table that is in no room. */
+export type Line = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
+let link: Line | null = null;
+
+/** Go into a room; the page is in one at a time. */
+export function enterRoom(code: string): void {
+  if (useRoom.getState().code === code && link) return;
+  leaveRoom();
+  useRoom.setState({ ...NOWHERE, code });
+  const origin = location.origin.replace(/^http/, "ws");
+  link = new Link(
+    `${origin}/ws/${code}`,
+    {
+      hello: () => ({ kind: "hello", tokens: tokensOf(code), since: useRoom.getState().version }),
+      onMessage: (message) => hear(code, message),
+      onState: (state, reason) => {
+        useRoom.setState({ link: state, ending: state === "closed" ? reason : "" });
+        if (reason === "no-such-room") forgetRoom(code);
+      },
+    },
+    memoryOf(code),
+  );
+}
+
+export function leaveRoom(): void {
+  link?.close();
+  link = null;
+  useRoom.setState(({ table }) => ({ ...NOWHERE, table: table + 1 }));
+}
+
+/** Sit down at a table that is in no room, such as a lesson's. */
+export function sitAt(line: Line, you: readonly number[]): void {
+  leaveRoom();
+  link = line;
+  useRoom.setState({ ...NOWHERE, link: "open", you });
+}
+
+/** The network or the person is back. */
+export function wakeLink(): void {
+  link?.wake();
+}
+
+/** An act without its id. */
+export type Draft = AnyAct extends infer One ? (One extends AnyAct ? Omit<One, "id"> : never) : never;
+
+export function act(draft: Draft): Promise<Reply> {
+  return ask({ ...draft, id: newId() } as AnyAct);
+}
+
+export function askWhy(move: string): Promise<Reply> {
+  return ask({ kind: "why", id: newId(), move });
+}
+
+export function askHint(seat: number): Promise<Reply> {
+  return ask({ kind: "hint", id: newId(), seat });
+}
+
+async function ask(question: Question): Promise<Reply> {
+  const asked = link;
+  if (!asked) return { kind: "refused", id: question.id, code: "no-network" };
+  const reply = asked.ask(question);
+  useRoom.setState({ unanswered: asked.unanswered });
+  const found = await reply;
+  if (asked === link) useRoom.setState({ unanswered: asked.unanswered });
+  return found;
+}
+
+function hear(code: string, message: AnyOut): void {
+  switch (message.kind) {
+    case "welcome":
+      useRoom.setState({ you: message.you, talk: message.talk });
+      if (message.you.length) keepSeats(code, {}); // the game to go on in
+      break;
+    case "update":
+      update(message);
+      break;
+    case "presence":
+      useRoom.setState({ presence: message });
+      break;
+    case "sat":
+      keepSeats(code, { [String(message.seat)]: message.token });
+      useRoom.setState(({ you }) => ({ you: [...new Set([...you, message.seat])].sort() }));
+      break;
+    case "beat":
+      if (message.version > useRoom.getState().version) link?.greet();
+      break;
+    default: // answers go to whoever asked
+  }
+}
+
+/** Take a table's word for how things stand. */
+export function update({ version, events, state, time_left }: Update): void {
+  useRoom.setState((room) => {
+    if (version < room.version) return room;
+    const fresh = events.filter((event) => event.number > room.version);
+    const said = room.version ? fresh.flatMap(({ what }) => (what.kind === "said" ? [what] : [])) : [];
+    return {
+      version,
+      state,
+      you: room.you.filter((seat) => !hasLeft(fresh, seat)),
+      talk: [...room.talk, ...said].slice(-50),
+      news: fresh.length && room.version ? { number: version, events: fresh, state } : room.news,
+      deadline: time_left === null ? null : Date.now() + time_left * 1000,
+    };
+  });
+  const { code } = useRoom.getState();
+  for (const { what } of events) if (what.kind === "left" && code) dropSeat(code, what.seat);
+}
+
+function hasLeft(events: readonly Event[], seat: number): boolean {
+  return events.some(({ what }) => what.kind === "left" && what.seat === seat);
+}

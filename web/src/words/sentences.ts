@@ -1,0 +1,69 @@
+/** Sentences that are put together from what the server says. */
+
+import { type Placement, parseMove } from "../geometry/move";
+import type { PuzzleGoal, Reason, Refused, SeatState } from "../protocol";
+import type { Details, Say } from "./say";
+
+/** Why something was refused: rules have reasons, everything else has refusals. */
+export function refusalText(say: Say, refused: Pick<Refused | Reason, "code" | "cell" | "details">): string {
+  const details: Details = { ...(refused.details ?? {}), ...(refused.cell ? { cell: refused.cell } : {}) };
+  return sentence(
+    isReason(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),
+  );
+}
+
+/** The codes of the rules of the game; they link to the rule. */
+const RULES = new Set([
+  "game-over",
+  "start-first",
+  "already-started",
+  "not-straight",
+  "no-such-segment",
+  "not-the-starter",
+  "segment-placed",
+  "not-beside-the-end",
+  "outside-the-lake",
+  "outside-deep-water",
+  "not-open-water",
+  "under-an-arch",
+  "equal-height",
+  "over-a-head",
+  "over-a-tail",
+]);
+
+export function isRule(code: string): boolean {
+  return RULES.has(code);
+}
+
+/** A puzzle's rocks are in no rule book. */
+function isReason(code: string): boolean {
+  return isRule(code) || code === "on-a-rock";
+}
+
+/** A part of a sentence as a whole one. */
+function sentence(text: string): string {
+  const whole = /^[a-p]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1); // cells stay small
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** Who sits on a seat: the name, or what the computer is called. */
+export function nameOf(say: Say, seat: SeatState): string {
+  if (seat.kind === "person") return seat.name;
+  return seat.kind === "computer" ? say("level-name", { level: seat.level }) : say("seat-open");
+}
+
+export function placementText(say: Say, placement: Placement): string {
+  const { end, near, far, length, height } = placement;
+  return say(end === "start" ? "placement-start" : "placement-extend", { end, near, far, length, height });
+}
+
+/** A move of the list, in words. */
+export function moveText(say: Say, move: string): string {
+  const { end, near, far, height } = parseMove(move);
+  return say(end === "start" ? "move-start" : "move-extend", { end, near, far, height });
+}
+
+/** What a puzzle asks for. */
+export function goalText(say: Say, { kind, count, given, perch, cell }: PuzzleGoal): string {
+  return say(`puzzle-goal-${kind}`, { count, given, perch, cell: cell ?? "" });
+}
