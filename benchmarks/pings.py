@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from websockets.asyncio.client import connect
 
-from blockness.server.entries import AnyEntry, Moved, Opened, Place, Rematched, UndoAsked
-from blockness.server.journal import Journal, prepare
-from blockness.server.room import Room
+from blockness.server.journal.journal import Journal, prepare
 from blockness.server.settings import Settings
+from blockness.server.table.entries import AnyEntry, Moved, Opened, Place, Rematched, UndoAsked
+from blockness.server.table.room import Room
 from server.guest import Guest, call, make_room
 from server.services import Server, serving
 

@@ -16,7 +16,7 @@ from blockness.box import Box
 from blockness.locales import LANGUAGES
 from blockness.players import levels
 from blockness.rules.judge import Verdict
-from blockness.server.phrases import PHRASES, REACTIONS
+from blockness.server.table.phrases import PHRASES, REACTIONS
 from locales.test_locales import Finder
 
 PACKAGE = Path(blockness.__file__).parent

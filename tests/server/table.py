@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
-from blockness.server import messages
-from blockness.server.acts import consider
-from blockness.server.entries import AnyEntry, Moved, Opened, Place, read_entry, write_entry
-from blockness.server.room import Room, read_room
+from blockness.server.table import messages
+from blockness.server.table.acts import consider
+from blockness.server.table.entries import AnyEntry, Moved, Opened, Place, read_entry, write_entry
+from blockness.server.table.room import Room, read_room
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from blockness.server.messages import AnyAct
+    from blockness.server.table.messages import AnyAct
 
 COLOURS = ("orange", "green", "purple", "black")
 ID = "0123456789abcdef"  # of acts that are not sent twice

@@ -7,8 +7,8 @@ import inspect
 
 import pytest
 
-from blockness.server import acts, messages
-from blockness.server.acts import Refusal, consider
+from blockness.server.table import acts, messages
+from blockness.server.table.acts import Refusal, consider
 from server.table import ID, Table, apart, facts, local
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from blockness.server.entries import Opened, Said
-from blockness.server.journal import Journal, prepare
+from blockness.server.journal.journal import Journal, prepare
+from blockness.server.table.entries import Opened, Said
 from server.databases import KINDS, databases, driven
 from server.table import apart
 

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from blockness.server import schema
-from blockness.server.entries import AnyEntry, Said
-from blockness.server.journal import Journal
-from blockness.server.room import read_room
-from blockness.server.state import state_of
+from blockness.server.journal import schema
+from blockness.server.journal.journal import Journal
+from blockness.server.table.entries import AnyEntry, Said
+from blockness.server.table.room import read_room
+from blockness.server.table.state import state_of
 from server.databases import driven
 from server.guest import Guest, make_room, play_on
 from server.services import serving

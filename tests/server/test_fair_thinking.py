@@ -71,7 +71,9 @@ def thinkers_of(server: Server) -> int:
     """How many processes think."""
     assert server.process is not None
     found = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text(encoding="ascii").split()
-    return sum("blockness.server.thinker" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8") for pid in found)
+    return sum(
+        "blockness.server.live.thinker" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8") for pid in found
+    )
 
 
 def test_who_asks_for_a_hundred_hints_holds_nobody_up(server: Server) -> None:

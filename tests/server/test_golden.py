@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from blockness.server.entries import FORMAT, read_entry
-from blockness.server.room import Room
-from blockness.server.state import state_of
-from blockness.server.tokens import seats_held
+from blockness.server.table.entries import FORMAT, read_entry
+from blockness.server.table.room import Room
+from blockness.server.table.state import state_of
+from blockness.server.table.tokens import seats_held
 
 GOLDEN = Path(__file__).parent / "golden"
 WRITTEN = {  # what a file was when it was written

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from blockness.server.client import PAGES
+from blockness.server.http.pages import PAGES
 from server.guest import Guest, Refused, call, make_room, play_on
 from server.services import Server, serving
 

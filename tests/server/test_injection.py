@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.game import Record
-from blockness.server.phrases import MOST_NAME, MOST_TEXT, cleaned
+from blockness.server.table.phrases import MOST_NAME, MOST_TEXT, cleaned
 from server.guest import Guest, Refused, call, make_room
 from server.services import Server, serving
 

@@ -11,9 +11,9 @@ import pytest
 from sqlalchemy import delete, event, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from blockness.server import schema
-from blockness.server.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
-from blockness.server.journal import MOST_AT_ONCE, Journal, make_engine, prepare
+from blockness.server.journal import schema
+from blockness.server.journal.journal import MOST_AT_ONCE, Journal, make_engine, prepare
+from blockness.server.table.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven
 from server.table import apart
 

@@ -13,9 +13,9 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import inspect, text
 
-from blockness.server.entries import Opened
-from blockness.server.journal import Journal, make_engine, prepare
-from blockness.server.schema import metadata
+from blockness.server.journal.journal import Journal, make_engine, prepare
+from blockness.server.journal.schema import metadata
+from blockness.server.table.entries import Opened
 from server.databases import KINDS, databases, driven
 from server.table import apart
 
@@ -113,7 +113,9 @@ def test_an_upgrade_that_is_cut_short_leaves_nothing_behind(url: str, monkeypatc
 
 
 def test_servers_that_start_together_upgrade_one_after_the_other(url: str) -> None:
-    code = "import asyncio, sys; from blockness.server.journal import prepare; asyncio.run(prepare(sys.argv[1]))"
+    code = (
+        "import asyncio, sys; from blockness.server.journal.journal import prepare; asyncio.run(prepare(sys.argv[1]))"
+    )
     processes = [subprocess.Popen([sys.executable, "-c", code, url], stderr=subprocess.PIPE) for _ in range(3)]
     for process in processes:
         _, errors = process.communicate(timeout=120)

@@ -9,12 +9,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+import typescript
 from blockness.box import Box
 from blockness.players import levels
-from blockness.server import messages, typescript
-from blockness.server.entries import AnyEntry
-from blockness.server.phrases import PHRASES, REACTIONS
-from blockness.server.rooms import NewRoom
+from blockness.server.http.rooms import NewRoom
+from blockness.server.table import messages
+from blockness.server.table.entries import AnyEntry
+from blockness.server.table.phrases import PHRASES, REACTIONS
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 FRESH = {"protocol.ts": typescript.write, "box.ts": typescript.write_box}
@@ -23,7 +24,7 @@ FRESH = {"protocol.ts": typescript.write, "box.ts": typescript.write_box}
 @pytest.mark.parametrize("name", FRESH)
 def test_the_types_of_the_page_are_fresh(name: str) -> None:
     text = (WEB / name).read_text("utf-8")
-    assert text == FRESH[name](), "python -m blockness.server.typescript writes it anew"
+    assert text == FRESH[name](), "python tools/typescript.py writes it anew"
 
 
 def test_every_message_is_in_the_types() -> None:

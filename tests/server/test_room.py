@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from blockness.players import levels
-from blockness.server import entries, messages
-from blockness.server.acts import Refusal
-from blockness.server.phrases import ALL, KEPT, MOST_BETWEEN_MOVES
-from blockness.server.room import STAND_IN, BrokenJournal, Room, read_room
-from blockness.server.state import event_of, state_of
+from blockness.server.table import entries, messages
+from blockness.server.table.acts import Refusal
+from blockness.server.table.phrases import ALL, KEPT, MOST_BETWEEN_MOVES
+from blockness.server.table.room import STAND_IN, BrokenJournal, Room, read_room
+from blockness.server.table.state import event_of, state_of
 from server.table import COLOURS, ID, Table, apart, facts, local, started
 
 if TYPE_CHECKING:

@@ -35,7 +35,9 @@ def talkative(folder: Path) -> Iterator[Server]:
     """A server that writes down all it can."""
     server = Server(f"sqlite:///{folder}/rooms.sqlite")
     server.environment |= {"BLOCKNESS_DATABASE": server.database, "BLOCKNESS_ORIGINS": server.address}
-    prepare = "import asyncio; from blockness.server.journal import prepare; from blockness.server.settings import *"
+    prepare = (
+        "import asyncio; from blockness.server.journal.journal import prepare; from blockness.server.settings import *"
+    )
     prepare += "; asyncio.run(prepare(read_settings().database_url))"
     subprocess.run([sys.executable, "-c", prepare], env=server.environment, check=True)
     with (folder / "log").open("wb") as log:

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 import websockets
 
-from blockness.server.acts import Refusal, consider
-from blockness.server.entries import Opened, Place
-from blockness.server.messages import Hello, Hint, Why, read_in
-from blockness.server.room import read_room
+from blockness.server.table.acts import Refusal, consider
+from blockness.server.table.entries import Opened, Place
+from blockness.server.table.messages import Hello, Hint, Why, read_in
+from blockness.server.table.room import read_room
 from server.guest import COLOURS, Guest, call, make_room, moves_in, play_on
 from server.page import visit
 from server.services import Server, serving

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 
-from blockness.server.bots import COMMAND
+from blockness.server.live.computers import COMMAND
 
 
 def test_a_thinker_ends_quietly_when_nobody_reads_its_answers() -> None:

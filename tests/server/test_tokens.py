@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from blockness.server.entries import Opened, Place
-from blockness.server.room import read_room
-from blockness.server.tokens import hash_of, new_token, seats_held
+from blockness.server.table.entries import Opened, Place
+from blockness.server.table.room import read_room
+from blockness.server.table.tokens import hash_of, new_token, seats_held
 from server.guest import COLOURS, Guest, Refused, call, make_room, new_id
 from server.page import closing_of, hello, visit
 from server.services import Server, serving
@@ -208,7 +208,7 @@ def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -
         compared.append((one, other))
         return compare_digest(one, other)
 
-    monkeypatch.setattr("blockness.server.tokens.hmac.compare_digest", compare)
+    monkeypatch.setattr("blockness.server.table.tokens.hmac.compare_digest", compare)
     pairs = [new_token() for _ in range(4)]
     places = tuple(
         Place(colour, name="Ann", key=key, holder=0) for colour, (_, key) in zip(COLOURS, pairs, strict=True)

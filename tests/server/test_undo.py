@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from blockness.server import entries, messages
-from blockness.server.acts import Refusal
-from blockness.server.state import state_of
+from blockness.server.table import entries, messages
+from blockness.server.table.acts import Refusal
+from blockness.server.table.state import state_of
 from server.table import ID, Table, local, started
 
 

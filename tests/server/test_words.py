@@ -15,8 +15,8 @@ from fluent.syntax import ast as fluent
 import blockness.server
 from blockness.locales import LANGUAGES
 from blockness.rules.judge import Verdict
-from blockness.server.phrases import PHRASES, REACTIONS
-from blockness.server.problems import USUAL
+from blockness.server.http.problems import USUAL
+from blockness.server.table.phrases import PHRASES, REACTIONS
 
 SOURCES = sorted(Path(blockness.server.__file__).parent.glob("*.py"))
 RULES = {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict != Verdict.LEGAL}

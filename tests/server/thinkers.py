@@ -24,7 +24,7 @@ def thinkers_of(server: Server) -> list[int]:
 
 def is_thinker(pid: str) -> bool:
     try:
-        return "blockness.server.thinker" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+        return "blockness.server.live.thinker" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
     except OSError:
         return False
 

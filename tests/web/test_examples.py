@@ -13,7 +13,7 @@ from blockness import Move, Position
 from blockness.game import Cell, End, Extend, IllegalMove
 from blockness.locales import LANGUAGES
 from blockness.rules.judge import Verdict
-from blockness.server.acts import Refusal
+from blockness.server.table.acts import Refusal
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"

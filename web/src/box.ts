@@ -1,4 +1,4 @@
-// Made from src/blockness/server by `python -m blockness.server.typescript`; do not edit.
+// Made from src/blockness/server by `python tools/typescript.py`; do not edit.
 
 export const LAKE = [".444444444.", "44333333344", "43322222334", "43222222234", "43222222234", "43222222234", "43222222234", "43222222234", "43322222334", "44333333344", ".444444444."] as const;
 

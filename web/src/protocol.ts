@@ -1,4 +1,4 @@
-// Made from src/blockness/server by `python -m blockness.server.typescript`; do not edit.
+// Made from src/blockness/server by `python tools/typescript.py`; do not edit.
 
 /** The first message: the seat tokens of this device (none to watch), and the last version it knows. */
 export interface Hello {

@@ -20,8 +20,8 @@ def serve(
 
     from blockness.locales import language_of, say
     from blockness.server.address import ALL, EVERYWHERE, address_of, free_port, lan_address
-    from blockness.server.fanout import make_fanout
-    from blockness.server.journal import prepare
+    from blockness.server.journal.journal import prepare
+    from blockness.server.live.fanout import make_fanout
     from blockness.server.running import run, warm_up
     from blockness.server.settings import read_settings
 

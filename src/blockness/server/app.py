@@ -9,18 +9,18 @@ from litestar import Litestar, MediaType, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
-from blockness.server.client import pages
-from blockness.server.discretion import be_discreet
-from blockness.server.hall import Hall
-from blockness.server.headers import add_headers
-from blockness.server.lakes import Lakes
-from blockness.server.openapi import openapi
-from blockness.server.problems import NotDone, answer_problem, problems
-from blockness.server.puzzles import Puzzles
-from blockness.server.replays import Records
-from blockness.server.rooms import Rooms
+from blockness.server.http.headers import add_headers
+from blockness.server.http.lakes import Lakes
+from blockness.server.http.openapi import openapi
+from blockness.server.http.pages import pages
+from blockness.server.http.problems import NotDone, answer_problem, problems
+from blockness.server.http.puzzles import Puzzles
+from blockness.server.http.replays import Records
+from blockness.server.http.rooms import Rooms
+from blockness.server.http.sockets import door
+from blockness.server.live.rooms import LiveRooms
+from blockness.server.logs import keep_frames_out
 from blockness.server.settings import Settings, read_settings
-from blockness.server.socket import door
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -29,38 +29,38 @@ MOST_BODY = 256 * 1024
 
 
 @get("/api/health", tags=["server"], summary="Whether the server and its database are well", responses=problems(503))
-async def health(hall: Hall) -> dict[str, str]:
+async def health(rooms: LiveRooms) -> dict[str, str]:
     """Answer 200 when the database answers, else 503."""
-    if not await hall.journal.is_well():
+    if not await rooms.process.journal.is_well():
         raise NotDone("no-database", status_code=503)
     return {"status": "well"}
 
 
 @get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
-async def metrics(hall: Hall) -> bytes:
+async def metrics(rooms: LiveRooms) -> bytes:
     """Return the figures of this process."""
-    return hall.metrics.text()
+    return rooms.process.metrics.text()
 
 
 def create(settings: Settings | None = None) -> Litestar:
     """Return the application, with the settings of the environment unless some are given."""
-    be_discreet()
-    hall = Hall(settings or read_settings())
+    keep_frames_out()
+    rooms = LiveRooms(settings or read_settings())
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
-        await hall.open_doors()
+        await rooms.start()
         try:
             yield
         finally:
-            await hall.close_doors()
+            await rooms.stop()
 
-    async def provide_hall() -> Hall:
-        return hall
+    async def provide_rooms() -> LiveRooms:
+        return rooms
 
     return Litestar(
         [Rooms, Records, Lakes, Puzzles, health, metrics, door, pages],
-        dependencies={"hall": Provide(provide_hall)},
+        dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_hours],
         openapi_config=openapi(),
         before_send=[add_headers],

@@ -23,7 +23,7 @@ def warm_up() -> None:
     from blockness.game import Position
     from blockness.players import Limit, level
     from blockness.puzzles import Puzzle, prove
-    from blockness.server.state import choices_of
+    from blockness.server.table.state import choices_of
 
     position = Position.start(2).play("Sd4f4").play("Sd6e6")
     assert choices_of(position)

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from blockness.game import IllegalMove, InvalidMove, Move
 from blockness.players import levels
-from blockness.server import entries, messages
-from blockness.server.phrases import ALL, MOST_BETWEEN_MOVES, MOST_NAME, MOST_TEXT, cleaned
+from blockness.server.table import entries, messages
+from blockness.server.table.phrases import ALL, MOST_BETWEEN_MOVES, MOST_NAME, MOST_TEXT, cleaned
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from blockness.server.entries import AnyEntry
-    from blockness.server.messages import AnyAct
-    from blockness.server.room import Room
+    from blockness.server.table.entries import AnyEntry
+    from blockness.server.table.messages import AnyAct
+    from blockness.server.table.room import Room
 
 
 class Refusal(Exception):

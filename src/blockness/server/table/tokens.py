@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from blockness.server.room import Room
+    from blockness.server.table.room import Room
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
 CODE_LENGTH = 7

@@ -15,10 +15,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from blockness.server.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
-from blockness.server.migrations import upgrade
-from blockness.server.schema import journal, lease, room
+from blockness.server.journal.migrations import upgrade
+from blockness.server.journal.schema import journal, lease, room
 from blockness.server.settings import InvalidSetting
+from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine, Sequence

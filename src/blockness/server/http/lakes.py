@@ -10,10 +10,10 @@ from litestar.status_codes import HTTP_200_OK
 
 from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
 from blockness.game.events import events_between
-from blockness.server.acts import Refusal
-from blockness.server.messages import Choice
-from blockness.server.problems import NotDone, problems
-from blockness.server.state import choices_of
+from blockness.server.http.problems import NotDone, problems
+from blockness.server.table.acts import Refusal
+from blockness.server.table.messages import Choice
+from blockness.server.table.state import choices_of
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

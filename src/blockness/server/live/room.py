@@ -11,23 +11,34 @@ from zlib import crc32
 
 import msgspec
 
-from blockness.server import entries, messages
-from blockness.server.acts import Refusal, consider, judged
-from blockness.server.fanout import Notice
-from blockness.server.messages import Ack, Advice, Allowed, Beat, Presence, Refused, Sat, Update, Welcome, write_out
-from blockness.server.room import STAND_IN, Room
-from blockness.server.state import event_of, state_of
-from blockness.server.tokens import hash_of, new_token, seats_held
+from blockness.server.live.fanout import Notice
+from blockness.server.table import entries, messages
+from blockness.server.table.acts import Refusal, consider, judged
+from blockness.server.table.messages import (
+    Ack,
+    Advice,
+    Allowed,
+    Beat,
+    Presence,
+    Refused,
+    Sat,
+    Update,
+    Welcome,
+    write_out,
+)
+from blockness.server.table.room import STAND_IN, Room
+from blockness.server.table.state import event_of, state_of
+from blockness.server.table.tokens import hash_of, new_token, seats_held
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import Any
 
     from blockness.game import Position
-    from blockness.server.connection import Connection
-    from blockness.server.entries import AnyEntry
-    from blockness.server.hall import Hall
-    from blockness.server.messages import AnyAct, AnyIn, AnyOut
+    from blockness.server.live.page import Page
+    from blockness.server.live.process import Process
+    from blockness.server.table.entries import AnyEntry
+    from blockness.server.table.messages import AnyAct, AnyIn, AnyOut
 
 log = logging.getLogger(__name__)
 HINTS_BY = "pike"
@@ -35,15 +46,15 @@ MOST_ID = 40  # characters, as a message may have
 LEASE = 3.0  # seconds for which a process says that it lets a computer think; it says so again while it does
 
 
-class Live:
+class LiveRoom:
     """One room: asks the journal first, and tells the pages afterwards."""
 
-    def __init__(self, hall: Hall, room: Room) -> None:
-        self.hall = hall
+    def __init__(self, process: Process, room: Room) -> None:
+        self.process = process
         self.room = room
         self.lock = asyncio.Lock()
         self.visitors = 0  # pages that are connected, also those that have not said hello yet
-        self.pages: set[Connection] = set()
+        self.pages: set[Page] = set()
         self.elsewhere: dict[str, tuple[float, Notice]] = {}  # who is connected to other processes
         self.shown: Presence | None = None
         self.seen = [time.monotonic()] * len(room.seats)  # when a seat was last connected
@@ -66,8 +77,8 @@ class Live:
                 number = self.room.version + 1
                 starts = self.room.is_filled_by(entry)
                 try:
-                    with self.hall.metrics.commits.time():
-                        written = await self.hall.journal.append(self.room.code, number, entry, starts)
+                    with self.process.metrics.commits.time():
+                        written = await self.process.journal.append(self.room.code, number, entry, starts)
                 except Exception as error:
                     self.is_stale = True  # it may have been written all the same
                     log.exception("room %s: the journal failed", self.room.code)
@@ -76,13 +87,13 @@ class Live:
                     break
                 self.is_stale = True
             self.applied([entry])
-        self.hall.fanout.tell(Notice(self.room.code, self.hall.name, version=number))
-        self.hall.metrics.entries.labels(type(entry).__struct_config__.tag).inc()
+        self.process.fanout.tell(Notice(self.room.code, self.process.name, version=number))
+        self.process.metrics.entries.labels(type(entry).__struct_config__.tag).inc()
         return number
 
     async def catch_up(self) -> None:
         """Read what other processes have written. The lock is held."""
-        found = await self.hall.journal.read(self.room.code, self.room.version)
+        found = await self.process.journal.read(self.room.code, self.room.version)
         self.is_stale = False
         if found:
             self.applied(found)
@@ -127,7 +138,12 @@ class Live:
         for page in self.pages:
             page.send(text)
 
-    async def hear(self, page: Connection, message: AnyIn) -> None:
+    def refuse(self, page: Page, refused: Refused) -> None:
+        """Tell a page why something is not done, and count it."""
+        self.process.metrics.refusals.labels(refused.code).inc()
+        page.answer(refused)
+
+    async def hear(self, page: Page, message: AnyIn) -> None:
         """Answer a page."""
         match message:
             case messages.Hello():
@@ -142,7 +158,7 @@ class Live:
             case _:
                 page.answer(Ack(message.id, await self.act(page, message)))
 
-    async def act(self, page: Connection, act: AnyAct) -> int:
+    async def act(self, page: Page, act: AnyAct) -> int:
         """Do what a page asks for, once."""
         if act.id in self.room.done:
             return self.room.done[act.id]
@@ -157,7 +173,7 @@ class Live:
         except Done as done:
             return done.number
 
-    async def seat(self, page: Connection, act: messages.Sit) -> None:
+    async def seat(self, page: Page, act: messages.Sit) -> None:
         """Give a person a seat and its token; when the answer was lost, a new token."""
         token, key = new_token()
         # The number of a sitting brings a token, so like a token it is kept as a hash.
@@ -176,7 +192,7 @@ class Live:
         page.answer(Ack(act.id, self.room.done[kept.id]))
         self.presence_changed()
 
-    async def greet(self, page: Connection, hello: messages.Hello) -> None:
+    async def greet(self, page: Page, hello: messages.Hello) -> None:
         """Let a page in: who it is, what was said, what it missed."""
         async with self.lock:
             await self.catch_up()
@@ -184,11 +200,11 @@ class Live:
             page.held |= held  # an old hello that comes late takes nothing away
             page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk)))
             since = min(hello.since, self.room.version)
-            missed = await self.hall.journal.read(self.room.code, since) if 0 < since < self.room.version else []
+            missed = await self.process.journal.read(self.room.code, since) if 0 < since < self.room.version else []
             page.answer(self.update(missed, since))
             self.pages.add(page)
         if wrong and not page.held:  # whoever holds a seat is never turned away
-            self.hall.doorman.count_wrong_tokens(page, wrong)
+            self.process.limits.count_wrong_tokens(page.address, wrong)
         for seat in sorted(held):
             await self.welcome_back(seat)
         self.presence_changed()
@@ -209,7 +225,7 @@ class Live:
         """Stay awake for a page that may say hello."""
         self.visitors += 1
 
-    def leave(self, page: Connection) -> None:
+    def leave(self, page: Page) -> None:
         """Let a page go."""
         self.visitors -= 1
         self.pages.discard(page)
@@ -226,7 +242,7 @@ class Live:
 
     def remote(self) -> list[Notice]:
         """Return what other processes said lately of who is there."""
-        oldest = time.monotonic() - 3 * self.hall.settings.beat
+        oldest = time.monotonic() - 3 * self.process.settings.beat
         self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[0] > oldest}
         return [notice for _, notice in self.elsewhere.values()]
 
@@ -242,19 +258,19 @@ class Live:
         return frozenset(
             seat
             for seat, seen in enumerate(self.seen)
-            if seat not in present and now - seen >= self.hall.settings.absence
+            if seat not in present and now - seen >= self.process.settings.absence
         )
 
     def presence_changed(self) -> None:
         """Tell everybody who is there."""
         self.shown = None
         self.show_presence()
-        self.hall.fanout.tell(self.attendance())
+        self.process.fanout.tell(self.attendance())
 
     def attendance(self) -> Notice:
         """Return who is connected to this process."""
         watching = sum(not page.held for page in self.pages)
-        return Notice(self.room.code, self.hall.name, present=tuple(sorted(self.here())), watching=watching)
+        return Notice(self.room.code, self.process.name, present=tuple(sorted(self.here())), watching=watching)
 
     def show_presence(self) -> None:
         """Tell the pages of this process who is there, if that is news."""
@@ -281,7 +297,7 @@ class Live:
             self.send_all(Beat(max(version, self.room.version)))
             self.absent()
             self.show_presence()
-            self.hall.fanout.tell(self.attendance())
+            self.process.fanout.tell(self.attendance())
             self.go_on()
 
     # ---------------------------------------------------------------------------------------- computers
@@ -318,7 +334,7 @@ class Live:
                 continue
             lease = self.start(self.keep_lease())
             try:
-                pace = time.monotonic() + self.hall.settings.pace
+                pace = time.monotonic() + self.process.settings.pace
                 await self.play_for(self.room.turn, level, "computer", pace)
             finally:
                 lease.cancel()
@@ -326,9 +342,9 @@ class Live:
 
     async def claim(self) -> bool:
         """Tell the other processes that this one lets a computer think, unless one of them does."""
-        if not self.hall.settings.redis:  # one process, or several that do not mind thinking twice
+        if not self.process.settings.redis:  # one process, or several that do not mind thinking twice
             return True
-        return await self.hall.journal.claim(self.room.code, self.hall.name, LEASE)
+        return await self.process.journal.claim(self.room.code, self.process.name, LEASE)
 
     async def keep_lease(self) -> None:
         """Tell them again while it thinks."""
@@ -349,7 +365,7 @@ class Live:
     async def play_for(self, seat: int, level: str, by: str, not_before: float) -> None:
         """Let a computer choose a seat's move, and play it unless the game has changed meanwhile."""
         position = self.room.position
-        move = await self.hall.bots.choose(position, level, crc32(f"{self.room.code} {self.room.ply}".encode()))
+        move = await self.process.computers.choose(position, level, crc32(f"{self.room.code} {self.room.ply}".encode()))
         await asyncio.sleep(max(0.0, not_before - time.monotonic()))
 
         def make() -> AnyEntry:
@@ -364,20 +380,20 @@ class Live:
         with contextlib.suppress(Done):
             await self.commit(make)
 
-    async def advise(self, page: Connection, hint: messages.Hint) -> None:
+    async def advise(self, page: Page, hint: messages.Hint) -> None:
         """Tell a page what a computer would play."""
         async with self.advising:  # a room asks for one hint at a time, and for each position once: others wait too
             position, ply = self.room.position, self.room.ply
             if hint.seat not in page.held or hint.seat != self.room.turn:
-                page.refuse(Refused(hint.id, "not-your-turn"))
+                self.refuse(page, Refused(hint.id, "not-your-turn"))
                 return
             if self.advice is None or self.advice[0] is not position:
-                self.advice = position, await self.hall.bots.choose(position, HINTS_BY, ply)
+                self.advice = position, await self.process.computers.choose(position, HINTS_BY, ply)
             page.answer(Advice(hint.id, self.advice[1], ply + 1))
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; what goes wrong there stays in this room."""
-        return self.hall.start(self.guard(work))
+        return self.process.begin(self.guard(work))
 
     async def guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Log what goes wrong, and read the journal again before anything else."""

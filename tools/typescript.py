@@ -1,6 +1,6 @@
 """Writes web/src/protocol.ts, the messages as TypeScript types, and web/src/box.ts, the box as data.
 
-`python -m blockness.server.typescript` writes the files; a test compares them with what it would write.
+`python tools/typescript.py` writes the files; a test compares them with what it would write.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from msgspec import inspect as types
 
 from blockness.box import Box
 from blockness.players import levels
-from blockness.server import messages, phrases
-from blockness.server.entries import Entry
-from blockness.server.lakes import Tried
-from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
-from blockness.server.puzzles import PuzzleLake, PuzzleProof, PuzzleTry
-from blockness.server.replays import Replay
-from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
+from blockness.server.http.lakes import Tried
+from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
+from blockness.server.http.puzzles import PuzzleLake, PuzzleProof, PuzzleTry
+from blockness.server.http.replays import Replay
+from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
+from blockness.server.table import messages, phrases
+from blockness.server.table.entries import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-WEB = Path(__file__).parents[3] / "web" / "src"
-HEADER = "// Made from src/blockness/server by `python -m blockness.server.typescript`; do not edit.\n"
+WEB = Path(__file__).parents[1] / "web" / "src"
+HEADER = "// Made from src/blockness/server by `python tools/typescript.py`; do not edit.\n"
 UNIONS = {"AnyIn": messages.AnyIn, "AnyAct": messages.AnyAct, "AnyOut": messages.AnyOut, "Told": messages.Told}
 ROOTS = (
     *(NewRoom, MadeRoom, RoomSummary, Replay, Tried),

@@ -11,13 +11,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
-from blockness.server.entries import UnreadableEntry
-from blockness.server.room import BrokenJournal
+from blockness.server.table.entries import UnreadableEntry
+from blockness.server.table.room import BrokenJournal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from blockness.server.acts import Refusal
+    from blockness.server.table.acts import Refusal
 
 log = logging.getLogger(__name__)
 MEANINGS = {

@@ -1,4 +1,4 @@
-"""What no log may hold, at whatever level: what goes over the wire, for tokens are in it."""
+"""What the log never shows: frames, because they carry tokens."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import logging
 from websockets.frames import Frame
 
 
-def is_discreet(record: logging.LogRecord) -> bool:
+def shows_no_frame(record: logging.LogRecord) -> bool:
     """Whether a line shows no frame; the WebSocket library writes them all down when it is asked to debug."""
     return not (isinstance(record.args, tuple) and any(isinstance(one, Frame) for one in record.args))
 
 
-def be_discreet() -> None:
+def keep_frames_out() -> None:
     """Keep frames out of the server's log."""
-    logging.getLogger("uvicorn.error").addFilter(is_discreet)
+    logging.getLogger("uvicorn.error").addFilter(shows_no_frame)

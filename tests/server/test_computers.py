@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.game import Position
-from blockness.server.bots import Bots
+from blockness.server.live.computers import Computers
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -24,8 +24,8 @@ SLOW = READY + '\nfor line in sys.stdin:\n time.sleep(0.05)\n say(\'{"move":"x"}
 
 
 @asynccontextmanager
-async def bots(program: str, patience: float, count: int = 1) -> AsyncIterator[Bots]:
-    one = Bots(count, (sys.executable, "-c", program), patience)
+async def computers(program: str, patience: float, count: int = 1) -> AsyncIterator[Computers]:
+    one = Computers(count, (sys.executable, "-c", program), patience)
     await one.start()
     try:
         async with asyncio.timeout(60):
@@ -34,7 +34,7 @@ async def bots(program: str, patience: float, count: int = 1) -> AsyncIterator[B
         await one.stop()
 
 
-def pids(one: Bots) -> list[int]:
+def pids(one: Computers) -> list[int]:
     return [thinker.process.pid for thinker in one.thinkers if thinker.process]
 
 
@@ -61,7 +61,7 @@ def is_running(pid: int) -> bool:
 )
 def test_a_thinker_that_fails_is_replaced_and_a_fast_move_made(program: str) -> None:
     async def law() -> None:
-        async with bots(program, patience=1.0) as one:
+        async with computers(program, patience=1.0) as one:
             for fallbacks in (1, 2):
                 assert await one.choose(POSITION, "nessie", 1) in LEGAL
                 assert one.fallbacks == fallbacks
@@ -75,7 +75,7 @@ def test_a_thinker_that_fails_is_replaced_and_a_fast_move_made(program: str) -> 
 @pytest.mark.parametrize("program", ["raise SystemExit(3)", "no python", "print('what?')"])
 def test_a_thinker_that_cannot_start_is_tried_again(program: str) -> None:
     async def law() -> None:
-        async with bots(program, patience=30.0) as one:
+        async with computers(program, patience=30.0) as one:
             for fallbacks in (1, 2, 3):
                 assert await one.choose(POSITION, "heron", 1) in LEGAL
                 assert one.fallbacks == fallbacks
@@ -85,7 +85,7 @@ def test_a_thinker_that_cannot_start_is_tried_again(program: str) -> None:
 
 def test_a_program_that_is_not_there_is_no_catastrophe() -> None:
     async def law() -> None:
-        one = Bots(1, ("/nowhere/at/all",), 30.0)
+        one = Computers(1, ("/nowhere/at/all",), 30.0)
         await one.start()
         assert await one.choose(POSITION, "heron", 1) in LEGAL
         await one.stop()
@@ -95,7 +95,7 @@ def test_a_program_that_is_not_there_is_no_catastrophe() -> None:
 
 def test_nobody_waits_again_for_a_thinker_that_takes_long_to_get_ready() -> None:
     async def law() -> None:
-        async with bots("import time; time.sleep(3600)", patience=FOR_EVER) as one:
+        async with computers("import time; time.sleep(3600)", patience=FOR_EVER) as one:
             one.thinkers[0].began -= FOR_EVER
             for fallbacks in range(1, 20):
                 assert await one.choose(POSITION, "heron", 1) in LEGAL
@@ -105,10 +105,10 @@ def test_nobody_waits_again_for_a_thinker_that_takes_long_to_get_ready() -> None
 
 
 def test_a_thinker_that_never_gets_ready_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("blockness.server.bots.WARM_UP", 0.5)
+    monkeypatch.setattr("blockness.server.live.computers.WARM_UP", 0.5)
 
     async def law() -> None:
-        async with bots("import time; time.sleep(3600)", patience=1.0) as one:
+        async with computers("import time; time.sleep(3600)", patience=1.0) as one:
             await one.choose(POSITION, "heron", 1)
             [first] = pids(one)
             while pids(one) == [first]:
@@ -122,7 +122,7 @@ def test_who_stops_waiting_leaves_no_answer_behind_for_another() -> None:
     program = READY + '\nfor n, line in enumerate(sys.stdin):\n time.sleep(1)\n say(\'{"move":"%s"}\' % n)'
 
     async def law() -> None:
-        async with bots(program, patience=30.0) as one:
+        async with computers(program, patience=30.0) as one:
             assert await one.choose(POSITION, "heron", 1) == "0"
             waiting = asyncio.create_task(one.choose(POSITION, "heron", 1))
             await asyncio.sleep(0.3)
@@ -136,7 +136,7 @@ def test_who_stops_waiting_leaves_no_answer_behind_for_another() -> None:
 @pytest.mark.parametrize("thinkers", [1, 2])
 def test_the_first_come_are_the_first_served(thinkers: int) -> None:
     async def law() -> None:
-        async with bots(SLOW, 30.0, thinkers) as one:
+        async with computers(SLOW, 30.0, thinkers) as one:
             done: list[int] = []
 
             async def ask(number: int) -> None:
@@ -153,7 +153,7 @@ def test_the_first_come_are_the_first_served(thinkers: int) -> None:
 
 def test_no_thinker_outlives_the_server() -> None:
     async def law() -> list[int]:
-        async with bots(READY + "time.sleep(3600)", 30.0, 3) as one:
+        async with computers(READY + "time.sleep(3600)", 30.0, 3) as one:
             for thinker in one.thinkers:
                 await thinker.wait_until_ready()
             return pids(one)

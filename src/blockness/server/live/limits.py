@@ -7,16 +7,12 @@ from collections import Counter, deque
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from blockness.server.connection import WRONG_TOKENS, Closing
+from blockness.server.live.closing import FULL, TOO_MANY_SOCKETS, WRONG_TOKENS, Closing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from blockness.server.connection import Connection
     from blockness.server.settings import Settings
-
-FULL = 4503, "server-full"
-TOO_MANY_SOCKETS = 4429, "too-many-sockets"
 
 
 class Recent:
@@ -44,7 +40,7 @@ class Recent:
         self.times = {address: times for address, times in self.times.items() if times and times[-1] > oldest}
 
 
-class Doorman:
+class Limits:
     """Counts sockets, new rooms and wrong tokens."""
 
     def __init__(self, settings: Settings) -> None:
@@ -72,11 +68,11 @@ class Doorman:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def count_wrong_tokens(self, page: Connection, count: int) -> None:
+    def count_wrong_tokens(self, address: str, count: int) -> None:
         """Send a page away that keeps guessing. Only guesses that were answered count, so nobody is banned."""
-        if self.tokens.is_full(page.address, count):
+        if self.tokens.is_full(address, count):
             raise Closing(*WRONG_TOKENS)
-        self.tokens.count(page.address, count)
+        self.tokens.count(address, count)
 
     def forget(self) -> None:
         """Drop what is long ago."""

@@ -12,9 +12,9 @@ from blockness.box import Box
 from blockness.game import InvalidRecord, Passed, Record
 from blockness.game.events import events_between
 from blockness.game.record import split
-from blockness.server.acts import Refusal
-from blockness.server.phrases import cleaned
-from blockness.server.problems import NotDone, problems
+from blockness.server.http.problems import NotDone, problems
+from blockness.server.table.acts import Refusal
+from blockness.server.table.phrases import cleaned
 
 USUAL = Box.usual().line
 MOST_CHARACTERS = 20_000  # written as \ud83d\ude00 they still fit into a request

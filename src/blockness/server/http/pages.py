@@ -8,7 +8,7 @@ from pathlib import Path
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 
-PAGES = Path(__file__).parent / "pages"  # made by web/build.py
+PAGES = Path(__file__).parents[1] / "pages"  # made by web/build.py
 FOR_EVER = "public, max-age=31536000, immutable"  # a hashed name never means something else
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}

@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import logging
-import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from blockness.server.bots import Bots
-from blockness.server.doorman import Doorman
-from blockness.server.entries import UnreadableEntry
-from blockness.server.fanout import make_fanout
-from blockness.server.journal import Journal
-from blockness.server.live import Live
-from blockness.server.metrics import Metrics
-from blockness.server.room import BrokenJournal, Room
-from blockness.server.tokens import LETTERS, new_code
+from blockness.server.live.process import Process
+from blockness.server.live.room import LiveRoom
+from blockness.server.table.entries import UnreadableEntry
+from blockness.server.table.room import BrokenJournal, Room
+from blockness.server.table.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from blockness.server.entries import Opened
-    from blockness.server.fanout import Notice
+    from blockness.server.live.fanout import Notice
     from blockness.server.settings import Settings
+    from blockness.server.table.entries import Opened
 
 log = logging.getLogger(__name__)
 USUAL_THRESHOLDS = 700, 10, 10
@@ -48,45 +38,23 @@ class NoSuchRoom(LookupError):
     """A code that no room has."""
 
 
-class Hall:
-    """Opens rooms from the journal, keeps them while somebody looks, and lets the heart beat."""
+class LiveRooms:
+    """Opens rooms from the journal, keeps them while somebody looks, and sends their signs of life."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.name = secrets.token_hex(8)  # of this process
-        self.journal = Journal(settings.database_url)
-        self.fanout = make_fanout(settings.redis)
-        self.bots = Bots(settings.thinkers)
-        self.doorman = Doorman(settings)
-        self.metrics = Metrics(self)
-        self.rooms: dict[str, Live] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.process = Process(settings)
+        self.rooms: dict[str, LiveRoom] = {}
+        self.process.metrics.show("rooms", "Rooms in memory", lambda: len(self.rooms))
 
-    async def open_doors(self) -> None:
+    async def start(self) -> None:
         """Start everything."""
-        await self.journal.start()
-        await self.fanout.start(self.hear)
-        await self.bots.start()
-        self.start(self.beat_on())
+        await self.process.start(self.hear)
+        self.process.begin(self.beat_on())
         forget_start()
 
-    async def close_doors(self) -> None:
-        """Stop everything; what was accepted is in the journal."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.bots.stop()
-        await self.fanout.stop()
-        with contextlib.suppress(SQLAlchemyError, OSError):
-            await self.journal.release(self.name)  # so that the others need not wait until its leases end
-        await self.journal.stop()
-
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background, and keep hold of it."""
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+    async def stop(self) -> None:
+        """Stop everything."""
+        await self.process.stop()
 
     async def make_room(self, entry: Opened) -> str:
         """Open a new room and return its code."""
@@ -94,22 +62,22 @@ class Hall:
         room.apply(entry)
         while True:
             code = new_code()
-            if await self.journal.open(code, entry, room.phase != "waiting"):
-                self.metrics.entries.labels("opened").inc()
+            if await self.process.journal.open(code, entry, room.phase != "waiting"):
+                self.process.metrics.entries.labels("opened").inc()
                 return code
 
-    async def room(self, code: str) -> Live:
+    async def room(self, code: str) -> LiveRoom:
         """Return a room, from memory or from the journal."""
         if code not in self.rooms:
             room = await self.read(code)
-            self.rooms.setdefault(code, Live(self, room))  # somebody else may have opened it meanwhile
+            self.rooms.setdefault(code, LiveRoom(self.process, room))  # somebody else may have opened it meanwhile
         return self.rooms[code]
 
     async def read(self, code: str) -> Room:
         """Read a room from the journal."""
         if len(code) > MOST_CODES or not set(code) <= set(LETTERS):
             raise NoSuchRoom(code)
-        found = await self.journal.read(code)
+        found = await self.process.journal.read(code)
         if not found:
             raise NoSuchRoom(code)
         room = Room(code)
@@ -122,7 +90,7 @@ class Hall:
     async def waiting(self) -> list[Room]:
         """Return the rooms that look for people, without those that are broken or gone meanwhile."""
         found: list[Room] = []
-        for code in await self.journal.waiting():
+        for code in await self.process.journal.waiting():
             try:
                 found.append(await self.read(code))
             except (NoSuchRoom, BrokenJournal, UnreadableEntry) as error:
@@ -132,12 +100,12 @@ class Hall:
     def hear(self, notice: Notice) -> None:
         """Take a notice of another process."""
         live = self.rooms.get(notice.room)
-        if live and notice.origin != self.name:
+        if live and notice.origin != self.process.name:
             live.heard(notice)
 
     async def beat_on(self) -> None:
         """Beat every few seconds: even without any notice, a page is never older than that."""
-        pause = min(60.0, self.settings.forget / 4)
+        pause = min(60.0, self.process.settings.forget / 4)
         next_cleaning = time.monotonic() + pause
         while True:
             try:
@@ -150,23 +118,23 @@ class Hall:
 
     async def beat(self) -> None:
         """Let rooms go that nobody looks at, and beat for the others, a few at a time until the next beat."""
-        oldest = time.monotonic() - self.settings.doze
+        oldest = time.monotonic() - self.process.settings.doze
         for code, live in list(self.rooms.items()):
             if not live.visitors and live.idle_since < oldest and not live.lock.locked():
                 del self.rooms[code]
         codes = [code for code, live in self.rooms.items() if live.pages]
         groups = [codes[i : i + ROOMS_AT_ONCE] for i in range(0, len(codes), ROOMS_AT_ONCE)] or [[]]
         for group in groups:
-            await asyncio.sleep(self.settings.beat / len(groups))
-            versions = await self.journal.versions(group) if group else {}
+            await asyncio.sleep(self.process.settings.beat / len(groups))
+            versions = await self.process.journal.versions(group) if group else {}
             for code in group:
                 if code in self.rooms:
                     self.rooms[code].beat(versions.get(code, 0))
 
     async def clean(self) -> None:
         """Forget the rooms that never started and that nobody looks at, and the addresses that did nothing lately."""
-        self.doorman.forget()
+        self.process.limits.forget()
         waiting = [code for code, live in self.rooms.items() if live.pages and live.room.phase == "waiting"]
         if waiting:
-            await self.journal.remember(waiting)
-        await self.journal.forget(time.time() - self.settings.forget, self.rooms)
+            await self.process.journal.remember(waiting)
+        await self.process.journal.forget(time.time() - self.process.settings.forget, self.rooms)

@@ -10,9 +10,9 @@ from blockness.puzzles import Kind, Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
 from blockness.puzzles.grade import FIRST, GRADES
-from blockness.server.lakes import Reason
-from blockness.server.messages import Choice
-from blockness.server.state import choices_of
+from blockness.server.http.lakes import Reason
+from blockness.server.table.messages import Choice
+from blockness.server.table.state import choices_of
 
 
 class PuzzleGoal(msgspec.Struct, frozen=True):

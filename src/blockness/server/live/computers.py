@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from blockness.players import Limit, level
-from blockness.server.thinker import USUAL_SECONDS, Question, Reply
+from blockness.server.live.thinker import USUAL_SECONDS, Question, Reply
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from blockness.game import Position
 
 log = logging.getLogger(__name__)
-COMMAND = (sys.executable, "-m", "blockness.server.thinker")
+COMMAND = (sys.executable, "-m", "blockness.server.live.thinker")
 GRACE = 3.0  # seconds over its time, after which a thinker counts as hung
 WARM_UP = 300.0  # seconds to get ready, after which it counts as hung: a slow machine compiles the kernels first
 FALLBACK = "otter"  # looks one move ahead, within a millisecond
@@ -103,7 +103,7 @@ class Thinker:
             await self.process.wait()
 
 
-class Bots:
+class Computers:
     """Asks the thinkers, first come, first served; a room asks for one move at a time, so the queue is fair."""
 
     def __init__(self, count: int, command: Sequence[str] = COMMAND, patience: float = USUAL_SECONDS + GRACE) -> None:

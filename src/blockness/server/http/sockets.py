@@ -8,34 +8,33 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from blockness.server.connection import BROKEN, AnySocket, Closing, Connection
-from blockness.server.hall import Hall, NoSuchRoom
+from blockness.server.live.closing import BROKEN, FOREIGN, NO_SUCH_ROOM, Closing
+from blockness.server.live.connection import AnySocket, Connection
+from blockness.server.live.rooms import LiveRooms, NoSuchRoom
 
 log = logging.getLogger(__name__)
-FOREIGN = 4403, "foreign-origin"
-NO_SUCH_ROOM = 4404, "no-such-room"
 
 
 @websocket("/ws/{code:str}")
-async def door(socket: WebSocket[Any, Any, Any], code: str, hall: Hall) -> None:
+async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) -> None:
     """Let a page in, listen to it, and see it out with a reason; one broken room never touches another."""
-    if not hall.doorman.is_known(socket.headers.get("origin")):
+    if not rooms.process.limits.is_known(socket.headers.get("origin")):
         await socket.close(*FOREIGN)  # before accepting: the handshake is refused
         return
     await socket.accept()
     address = socket.client.host if socket.client else ""
     try:
-        with hall.doorman.let_in(address):  # counted until the goodbye is through: who does not read stays long
-            await visit(socket, address, code, hall)
+        with rooms.process.limits.let_in(address):  # counted until the goodbye is through: who does not read stays long
+            await visit(socket, address, code, rooms)
     except Closing as closing:
         await say_goodbye(socket, closing)
 
 
-async def visit(socket: AnySocket, address: str, code: str, hall: Hall) -> None:
+async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) -> None:
     """Stay in a room until the page goes or is sent away."""
     try:
-        live = await hall.room(code)
-        await Connection(socket, address, live, hall.settings.messages).run()
+        live = await rooms.room(code)
+        await Connection(socket, address, live, rooms.process.settings.messages).run()
     except Closing as closing:
         await say_goodbye(socket, closing)
     except NoSuchRoom:

@@ -20,11 +20,11 @@ from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
 from blockness.puzzles.line import LONGEST
 from blockness.puzzles.sketch import line_of, position_of, read_sketch
-from blockness.server.lakes import Reason
-from blockness.server.messages import Choice
-from blockness.server.problems import NotDone, problems
-from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
-from blockness.server.state import choices_of
+from blockness.server.http.lakes import Reason
+from blockness.server.http.problems import NotDone, problems
+from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
+from blockness.server.table.messages import Choice
+from blockness.server.table.state import choices_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

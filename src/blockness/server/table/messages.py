@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from blockness.server.entries import (
+from blockness.server.table.entries import (
     Employed,
     Left,
     Moved,

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from blockness.server.schema import metadata
+from blockness.server.journal.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 with context.begin_transaction():

@@ -12,15 +12,15 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, Variant
 from blockness.game import Record
-from blockness.server.acts import Refusal, proper_level, proper_name
-from blockness.server.entries import Opened, Place
-from blockness.server.hall import Hall, NoSuchRoom
-from blockness.server.messages import SeatState
-from blockness.server.problems import NotDone, problems
-from blockness.server.replays import Replay, replay_of
-from blockness.server.room import Room
-from blockness.server.state import seat_states
-from blockness.server.tokens import new_token
+from blockness.server.http.problems import NotDone, problems
+from blockness.server.http.replays import Replay, replay_of
+from blockness.server.live.rooms import LiveRooms, NoSuchRoom
+from blockness.server.table.acts import Refusal, proper_level, proper_name
+from blockness.server.table.entries import Opened, Place
+from blockness.server.table.messages import SeatState
+from blockness.server.table.room import Room
+from blockness.server.table.state import seat_states
+from blockness.server.table.tokens import new_token
 
 COLOURS = Box.usual().order
 MOST_CLOCK = 3600
@@ -80,36 +80,36 @@ class Rooms(Controller):
         return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
     @post("/", summary="Make a room", responses=problems(400, 403, 413, 422, 429))
-    async def make(self, data: NewRoom, hall: Hall, request: Request[Any, Any, Any]) -> MadeRoom:
+    async def make(self, data: NewRoom, rooms: LiveRooms, request: Request[Any, Any, Any]) -> MadeRoom:
         """Make a room. The tokens of the maker's seats come back once."""
         origin = request.headers.get("origin")
-        if origin is not None and not hall.doorman.is_known(origin):
+        if origin is not None and not rooms.process.limits.is_known(origin):
             raise NotDone("foreign-origin", status_code=403)
         address = request.client.host if request.client else ""
-        if hall.doorman.rooms.is_full(address):
+        if rooms.process.limits.rooms.is_full(address):
             raise NotDone("too-many-rooms", status_code=429)
         try:
             entry, tokens = opening(data)
         except Refusal as refusal:
             raise NotDone.by(refusal) from refusal
-        hall.doorman.rooms.count(address)
-        code = await hall.make_room(entry)
+        rooms.process.limits.rooms.count(address)
+        code = await rooms.make_room(entry)
         return MadeRoom(code, f"/r/{code}", tokens)
 
     @get("/", summary="The rooms that look for people")
-    async def waiting(self, hall: Hall) -> list[RoomSummary]:
+    async def waiting(self, rooms: LiveRooms) -> list[RoomSummary]:
         """List the rooms that their makers have listed and that have an open seat."""
-        return [summary_of(room) for room in await hall.waiting()]
+        return [summary_of(room) for room in await rooms.waiting()]
 
     @get("/{code:str}", summary="A room", responses=problems(400, 404))
-    async def one(self, code: Code, hall: Hall) -> RoomSummary:
+    async def one(self, code: Code, rooms: LiveRooms) -> RoomSummary:
         """Return a room as anybody may see it."""
-        return summary_of(await find(hall, code))
+        return summary_of(await find(rooms, code))
 
     @get("/{code:str}/games/{number:int}", summary="A game, ply by ply", responses=problems(400, 404))
-    async def replay(self, code: Code, number: GameNumber, hall: Hall) -> Replay:
+    async def replay(self, code: Code, number: GameNumber, rooms: LiveRooms) -> Replay:
         """Return all positions of a game, finished or running."""
-        return replay_of(pick(await find(hall, code), number))
+        return replay_of(pick(await find(rooms, code), number))
 
     @get(
         "/{code:str}/games/{number:int}/record",
@@ -117,9 +117,9 @@ class Rooms(Controller):
         media_type=MediaType.TEXT,
         responses=problems(400, 404),
     )
-    async def record(self, code: Code, number: GameNumber, hall: Hall) -> Response[str]:
+    async def record(self, code: Code, number: GameNumber, rooms: LiveRooms) -> Response[str]:
         """Return the record of a game, finished or running."""
-        record = pick(await find(hall, code), number)
+        record = pick(await find(rooms, code), number)
         name = f"block-ness-{code}-{number}.txt"
         return Response(
             str(record), media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -162,10 +162,10 @@ def summary_of(room: Room) -> RoomSummary:
     )
 
 
-async def find(hall: Hall, code: str) -> Room:
+async def find(rooms: LiveRooms, code: str) -> Room:
     """Return a room as the journal has it."""
     try:
-        return await hall.read(code)
+        return await rooms.read(code)
     except NoSuchRoom as error:
         raise NotDone("no-such-room", status_code=404) from error
 

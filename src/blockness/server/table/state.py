@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from blockness.game import End, Extend, Move, Position, Start
-from blockness.server.entries import Opened, Rekeyed, Seated
-from blockness.server.messages import Choice, Event, Last, SeatState, State, UndoState
+from blockness.server.table.entries import Opened, Rekeyed, Seated
+from blockness.server.table.messages import Choice, Event, Last, SeatState, State, UndoState
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from blockness.server.entries import AnyEntry
-    from blockness.server.room import Room, Seat
+    from blockness.server.table.entries import AnyEntry
+    from blockness.server.table.room import Room, Seat
 
 
 def state_of(room: Room) -> State:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 if TYPE_CHECKING:
-    from blockness.server.hall import Hall
+    from collections.abc import Callable
 
 
 class Metrics:
     """Counts what happens."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self.entries = Counter(
@@ -26,15 +26,10 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
             registry=self.registry,
         )
-        gauges = (
-            ("sockets", "Pages connected", hall.doorman.sockets.total),
-            ("rooms", "Rooms in memory", lambda: len(hall.rooms)),
-            ("thinking_waiting", "Moves that wait for a thinker", lambda: hall.bots.waiting),
-            ("thoughts", "Moves thought up by computers", lambda: hall.bots.thoughts),
-            ("fallback_moves", "Moves made at a glance because a thinker failed", lambda: hall.bots.fallbacks),
-        )
-        for name, text, value in gauges:
-            Gauge(f"blockness_{name}", text, registry=self.registry).set_function(value)
+
+    def show(self, name: str, text: str, value: Callable[[], float]) -> None:
+        """Show a figure as it is whenever somebody looks."""
+        Gauge(f"blockness_{name}", text, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
         """Return the figures as Prometheus reads them."""

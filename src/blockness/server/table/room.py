@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from blockness.game import Move, Passed, Position, Record
 from blockness.game.events import events_between
-from blockness.server import entries
-from blockness.server.phrases import KEPT
+from blockness.server.table import entries
+from blockness.server.table.phrases import KEPT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from blockness.server.entries import AnyEntry
+    from blockness.server.table.entries import AnyEntry
 
 MOST_KEYS = 8  # of a seat
 STAND_IN = "heron"  # plays for those who left in the middle of a game or ran out of time

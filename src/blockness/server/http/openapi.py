@@ -9,12 +9,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from blockness import __version__
-from blockness.server.lakes import Tried, Try
-from blockness.server.problems import Problem
-from blockness.server.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
-from blockness.server.puzzles import PuzzleLake, PuzzleProof, PuzzleSketch, PuzzleText, PuzzleTry
-from blockness.server.replays import Replay, Text
-from blockness.server.rooms import MadeRoom, NewRoom, RoomSummary
+from blockness.server.http.lakes import Tried, Try
+from blockness.server.http.problems import Problem
+from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
+from blockness.server.http.puzzles import PuzzleLake, PuzzleProof, PuzzleSketch, PuzzleText, PuzzleTry
+from blockness.server.http.replays import Replay, Text
+from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
 
 if TYPE_CHECKING:
     from litestar import Request

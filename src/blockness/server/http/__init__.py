@@ -1,0 +1,1 @@
+"""What browsers and programs reach over HTTP; Litestar lives here."""

@@ -1,0 +1,1 @@
+"""Rooms in memory and who is connected to them; asyncio lives here."""

@@ -1,0 +1,99 @@
+"""Listening to one page's WebSocket: what it may send, how much of it, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import msgspec
+
+from blockness.server.live.closing import NO_HELLO, TOO_LARGE, TOO_MANY_MESSAGES, Closing
+from blockness.server.live.page import Page
+from blockness.server.table.acts import Refusal
+from blockness.server.table.messages import Hello, Refused, read_in
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+
+    from blockness.server.live.room import LiveRoom
+    from blockness.server.table.messages import AnyIn
+
+AnySocket: TypeAlias = "WebSocket[Any, Any, Any]"
+MOST_BYTES = 4096  # a frame
+WINDOW = 10.0  # seconds in which messages are counted
+
+
+class Connection:
+    """A page's socket, and the room that it looks at."""
+
+    def __init__(self, socket: AnySocket, address: str, live: LiveRoom, most_messages: int) -> None:
+        self.socket = socket
+        self.page = Page(address)
+        self.live = live
+        self.times: deque[float] = deque(maxlen=most_messages)
+        self.greeted = False
+
+    async def run(self) -> None:
+        """Hear and answer until the page goes, or until a Closing says why it is sent away."""
+        self.page.listener = asyncio.current_task()
+        sender = asyncio.create_task(self.page.keep_sending(self.socket.send_data))
+        self.live.come()
+        try:
+            while True:
+                await self.hear(await self.socket.receive_data("text"))
+        except asyncio.CancelledError:
+            if self.page.closing:
+                raise self.page.closing from None
+            raise
+        except Closing:
+            await self.page.empty_outbox(self.socket.send_data)
+            raise
+        finally:
+            sender.cancel()
+            self.live.leave(self.page)
+
+    async def hear(self, text: str) -> None:
+        """Answer one frame; if something is wrong with it, say so and change nothing."""
+        self.count()
+        if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+            raise Closing(*TOO_LARGE)
+        try:
+            message = read_in(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError):
+            self.live.refuse(self.page, Refused(id_in(text), "malformed"))
+            return
+        if not self.greeted and not isinstance(message, Hello):
+            raise Closing(*NO_HELLO)
+        self.greeted = True
+        await self.obey(message)
+
+    async def obey(self, message: AnyIn) -> None:
+        """Do what a message asks for, or say why not."""
+        try:
+            await self.live.hear(self.page, message)
+        except Refusal as refusal:
+            refused = Refused(getattr(message, "id", ""), refusal.code, refusal.cell, refusal.details)
+            self.live.refuse(self.page, refused)
+
+    def count(self) -> None:
+        """Close a page that says too much in too short a time; it may come back at once."""
+        now = time.monotonic()
+        if len(self.times) == self.times.maxlen and now - self.times[0] < WINDOW:
+            raise Closing(*TOO_MANY_MESSAGES)
+        self.times.append(now)
+
+
+class OnlyId(msgspec.Struct):
+    """The one part of a malformed message that helps its sender."""
+
+    id: str = ""
+
+
+def id_in(text: str) -> str:
+    """Return the id of a message that is wrong otherwise, if it has one."""
+    try:
+        return msgspec.json.decode(text, type=OnlyId).id[:40]
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return ""

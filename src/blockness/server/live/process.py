@@ -1,0 +1,67 @@
+"""What all rooms of one process share."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from blockness.server.journal.journal import Journal
+from blockness.server.live.computers import Computers
+from blockness.server.live.fanout import make_fanout
+from blockness.server.live.limits import Limits
+from blockness.server.live.metrics import Metrics
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from blockness.server.live.fanout import Notice
+    from blockness.server.settings import Settings
+
+
+class Process:
+    """The journal, the computers, the limits and the figures of one process, and what it does in the background."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)
+        self.journal = Journal(settings.database_url)
+        self.fanout = make_fanout(settings.redis)
+        self.computers = Computers(settings.thinkers)
+        self.limits = Limits(settings)
+        self.metrics = Metrics()
+        self.tasks: set[asyncio.Task[None]] = set()
+        for name, text, value in (
+            ("sockets", "Pages connected", self.limits.sockets.total),
+            ("thinking_waiting", "Moves that wait for a thinker", lambda: self.computers.waiting),
+            ("thoughts", "Moves thought up by computers", lambda: self.computers.thoughts),
+            ("fallback_moves", "Moves made at a glance because a thinker failed", lambda: self.computers.fallbacks),
+        ):
+            self.metrics.show(name, text, value)
+
+    async def start(self, hear: Callable[[Notice], None]) -> None:
+        """Start everything; `hear` takes the notices of other processes."""
+        await self.journal.start()
+        await self.fanout.start(hear)
+        await self.computers.start()
+
+    async def stop(self) -> None:
+        """Stop everything; what was accepted is in the journal."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.computers.stop()
+        await self.fanout.stop()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.journal.release(self.name)  # so that the others need not wait until its leases end
+        await self.journal.stop()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
