@@ -9,7 +9,7 @@ import pytest
 
 from blockness.server.table import acts, messages
 from blockness.server.table.acts import Refusal, consider
-from server.table import ID, Table, apart, facts, local
+from server.gathering import ID, Table, apart, facts, local
 
 
 def waiting() -> Table:

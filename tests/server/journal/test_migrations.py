@@ -17,7 +17,7 @@ from blockness.server.journal.journal import Journal, make_engine, prepare
 from blockness.server.journal.schema import metadata
 from blockness.server.table.entries import Opened
 from server.databases import KINDS, databases, driven
-from server.table import apart
+from server.gathering import apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

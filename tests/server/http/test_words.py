@@ -18,7 +18,7 @@ from blockness.rules.judge import Verdict
 from blockness.server.http.problems import USUAL
 from blockness.server.table.phrases import PHRASES, REACTIONS
 
-SOURCES = sorted(Path(blockness.server.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(blockness.server.__file__).parent.rglob("*.py"))
 RULES = {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict != Verdict.LEGAL}
 THE_PAGES_OWN = {"no-network"}  # refused by nobody: the page says so when the server does not answer
 CODE_AT = {"Refusal": 0, "NotDone": 0, "Refused": 1}  # which argument of a call is a code
@@ -116,7 +116,7 @@ def test_no_language_was_left_in_english(language: str) -> None:
 
 
 def test_the_protocol_page_lists_every_code() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    text = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
     refusals = text.partition("\n## Refusals\n")[2].partition("\n## ")[0]
     closings = text.partition("\n## Closing\n")[2].partition("\n## ")[0]
     cells = [line.split("|")[1] for line in refusals.splitlines() if line.startswith("| `")]

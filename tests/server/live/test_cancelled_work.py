@@ -11,7 +11,7 @@ import pytest
 from blockness.server.journal.journal import Journal, prepare
 from blockness.server.table.entries import Opened, Said
 from server.databases import KINDS, databases, driven
-from server.table import apart
+from server.gathering import apart
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -16,7 +16,7 @@ from blockness.server.table.acts import Refusal
 from blockness.server.table.phrases import ALL, KEPT, MOST_BETWEEN_MOVES
 from blockness.server.table.room import STAND_IN, BrokenJournal, Room, read_room
 from blockness.server.table.state import event_of, state_of
-from server.table import COLOURS, ID, Table, apart, facts, local, started
+from server.gathering import COLOURS, ID, Table, apart, facts, local, started
 
 if TYPE_CHECKING:
     from random import Random

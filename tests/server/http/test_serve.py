@@ -164,6 +164,6 @@ def test_addresses_are_written_as_browsers_write_them() -> None:
 
 
 def test_every_setting_is_documented() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "environment.md").read_text("utf-8")
+    text = (Path(__file__).parents[3] / "docs" / "environment.md").read_text("utf-8")
     for name in Settings.__struct_fields__:
         assert f"| `BLOCKNESS_{name.upper()}` |" in text

@@ -7,7 +7,7 @@ import pytest
 from blockness.server.table import entries, messages
 from blockness.server.table.acts import Refusal
 from blockness.server.table.state import state_of
-from server.table import ID, Table, local, started
+from server.gathering import ID, Table, local, started
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -17,7 +17,7 @@ from blockness.server.table import messages
 from blockness.server.table.entries import AnyEntry
 from blockness.server.table.phrases import PHRASES, REACTIONS
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[3] / "web" / "src"
 FRESH = {"protocol.ts": typescript.write, "box.ts": typescript.write_box}
 
 
@@ -82,7 +82,7 @@ def test_messages_are_read_as_they_are_written() -> None:
 
 
 def test_the_examples_of_the_protocol_page_are_messages() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    text = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
     lines = [line for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) for line in block.splitlines()]
     shown: set[type] = set()
     for line in lines:

@@ -15,7 +15,7 @@ from blockness.server.journal import schema
 from blockness.server.journal.journal import MOST_AT_ONCE, Journal, make_engine, prepare
 from blockness.server.table.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven
-from server.table import apart
+from server.gathering import apart
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
