@@ -6,6 +6,7 @@ import { SIDE } from "../geometry/lake";
 import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
 import { cellUnder, centreOf, UNIT, viewOf } from "./measures";
+import { nextRing } from "./nextRing";
 import { spokenCell } from "./spoken";
 
 const SNAP = 28; // pixels from the finger to the ring it meant
@@ -56,8 +57,8 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
       ArrowDown: () => to(x, y - 1),
       Home: () => to(first, y),
       End: () => to(last, y),
-      PageDown: () => move(neighbour(1)),
-      PageUp: () => move(neighbour(-1)),
+      PageDown: () => move(nextRing(rings, cursor, 1) ?? cursor),
+      PageUp: () => move(nextRing(rings, cursor, -1) ?? cursor),
       Enter: () => tap(cursor),
       " ": () => tap(cursor),
       Escape: onCancel,
@@ -67,14 +68,6 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
     event.preventDefault();
     event.stopPropagation();
     act();
-  };
-
-  /** The next cell that can be chosen. */
-  const neighbour = (step: 1 | -1): Cell => {
-    const cells = rings.map((ring) => ring.cell);
-    if (!cells.length) return cursor;
-    const at = cells.indexOf(cursor);
-    return cells[(at + step + cells.length) % cells.length] ?? cursor;
   };
 
   /** The ring within reach of a point of the screen, else the cell under it. */
