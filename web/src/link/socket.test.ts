@@ -117,6 +117,22 @@ describe("the link", () => {
     expect(last().sent.filter((message) => message.kind === "play")).toHaveLength(2);
   });
 
+  it("sends again what could not be stored, with the same id, until it is", async () => {
+    last().welcome();
+    let answered: unknown = null;
+    void link.ask(MOVE).then((reply) => (answered = reply));
+    for (let i = 1; i <= 3; i++) {
+      last().say({ kind: "refused", id: MOVE.id, code: "not-stored" });
+      await vi.advanceTimersByTimeAsync(3_000);
+      last().say({ kind: "beat", version: 1 });
+      expect(last().sent.filter((message) => message.kind === "play")).toEqual(Array(i + 1).fill(MOVE));
+      expect([answered, kept, link.unanswered]).toEqual([null, [MOVE], 1]);
+    }
+    last().say({ kind: "ack", id: MOVE.id, number: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([answered, kept]).toEqual([{ kind: "ack", id: MOVE.id, number: 2 }, []]);
+  });
+
   it("keeps acts through a reload, but no questions", () => {
     last().welcome();
     void link.ask(MOVE);

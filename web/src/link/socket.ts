@@ -35,13 +35,14 @@ export interface Memory {
 const PATIENCE = 9_000; // ms without a sign of life (one comes every 4 s) until the link counts as dead
 const LOOK = 1_000; // ms between two looks at the clock
 const AGAIN = 5_000; // ms until something unanswered is sent again
+const SOON = 1_500; // ms until something that the server could not store is sent again
 const BACKOFF = [300, 1_000, 2_000, 4_000, 8_000];
 const FINAL = new Set([4403, 4404, 4500]); // foreign, no such room, broken room: coming back does not help
 
 interface Waiting {
   readonly question: Question;
   readonly answer: (reply: Reply) => void;
-  sentAt: number;
+  dueAt: number; // when it is sent again
 }
 
 export class Link {
@@ -99,7 +100,7 @@ export class Link {
   }
 
   private wait(question: Question, answer: (reply: Reply) => void): void {
-    this.waiting.set(question.id, { question, answer, sentAt: this.now() });
+    this.waiting.set(question.id, { question, answer, dueAt: this.now() + AGAIN });
   }
 
   private connect(): void {
@@ -129,6 +130,10 @@ export class Link {
   private settle(reply: Reply): void {
     const found = this.waiting.get(reply.id);
     if (!found) return;
+    if (reply.kind === "refused" && reply.code === "not-stored") {
+      found.dueAt = this.now() + SOON; // it may have been stored after all: the same id tells
+      return;
+    }
     this.waiting.delete(reply.id);
     this.keep();
     found.answer(reply);
@@ -158,12 +163,12 @@ export class Link {
       return;
     }
     if (!this.isGreeted) return;
-    for (const one of this.waiting.values()) if (now - one.sentAt > AGAIN) this.send(one.question);
+    for (const one of this.waiting.values()) if (now > one.dueAt) this.send(one.question);
   }
 
   private send(message: AnyIn): void {
     const found = "id" in message ? this.waiting.get(message.id) : undefined;
-    if (found) found.sentAt = this.now();
+    if (found) found.dueAt = this.now() + AGAIN;
     try {
       this.socket?.send(JSON.stringify(message));
     } catch {
