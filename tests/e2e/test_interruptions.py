@@ -100,3 +100,22 @@ def test_a_move_placed_while_the_server_is_dead_arrives_once(browser: Browser, t
         wait_for_moves(page, 6)
         place(page)
         assert count_moves(page) == 7
+
+
+def test_a_wrong_database_costs_nobody_a_seat(browser: Browser, tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
+        page = sit_down(server, browser)
+        table = page.url
+        server.kill()
+        with serving(f"sqlite:///{tmp_path}/wrong.sqlite", port=server.port):
+            page.reload()
+            page.locator(".banner-bad").wait_for()
+            page.goto(server.address)
+            page.get_by_role("button", name="Play now").wait_for()
+            assert page.locator(".way-continue").count() == 0
+        server.start()
+        page.reload()
+        page.locator(".way-continue").click()
+        wait_for_moves(page, 4)
+        place(page)
+        assert page.url == table

@@ -7,6 +7,7 @@ import { Hero } from "../panels/page/Hero";
 import { openTable, shortName } from "../panels/page/TableForm";
 import { useDevice } from "../store/device/memory";
 import { set } from "../store/device/settings";
+import { useLastRoom } from "../store/table/lastRoom";
 import { usualTable } from "../store/table/newTable";
 import { useLanguage, useSay } from "../words/say";
 import { refusalText } from "../words/sentences";
@@ -14,7 +15,8 @@ import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
 
 export default function Landing() {
   const say = useSay();
-  const { last, name } = useDevice();
+  const name = useDevice((device) => device.name);
+  const last = useLastRoom();
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {

@@ -6,15 +6,16 @@ import { persist } from "zustand/middleware";
 export interface Visit {
   readonly tokens: Readonly<Record<string, string>>; // by seat
   readonly at: number; // when it was last there, in milliseconds
+  readonly missingSince?: number; // when the server first said that there is no such room
 }
 
 export interface Device {
   readonly rooms: Readonly<Record<string, Visit>>; // by code
-  readonly last: string | null; // the room to go on in
+  readonly last: string | null; // the room it was in last
   readonly name: string;
 }
 
-const MOST_ROOMS = 40; // the oldest are forgotten
+const WEEK = 7 * 86_400_000; // ms
 
 export const useDevice = create<Device>()(
   persist((): Device => ({ rooms: {}, last: null, name: "" }), { name: "blockness-device" }),
@@ -28,30 +29,49 @@ export function tokensOf(code: string): readonly string[] {
 export function keepSeats(code: string, tokens: Readonly<Record<string, string>>, now = Date.now()): void {
   useDevice.setState(({ rooms }) => {
     const visit = { tokens: { ...rooms[code]?.tokens, ...tokens }, at: now };
-    const newest = Object.entries({ ...rooms, [code]: visit }).sort(([, a], [, b]) => b.at - a.at);
-    return { rooms: Object.fromEntries(newest.slice(0, MOST_ROOMS)), last: code };
+    return { rooms: { ...rooms, [code]: visit }, last: code };
   });
 }
 
 export function dropSeat(code: string, seat: number): void {
-  useDevice.setState(({ rooms, last }) => {
-    const visit = rooms[code];
+  useDevice.setState((device) => {
+    const visit = device.rooms[code];
     if (!visit) return {};
     const { [String(seat)]: _, ...tokens } = visit.tokens;
     const isEmpty = Object.keys(tokens).length === 0;
-    const { [code]: __, ...others } = rooms;
-    return isEmpty
-      ? { rooms: others, last: last === code ? null : last }
-      : { rooms: { ...rooms, [code]: { ...visit, tokens } } };
+    return isEmpty ? without(device, code) : { rooms: { ...device.rooms, [code]: { ...visit, tokens } } };
   });
 }
 
-/** Forget a room that is no more. */
-export function forgetRoom(code: string): void {
-  useDevice.setState(({ rooms, last }) => {
-    const { [code]: _, ...others } = rooms;
-    return { rooms: others, last: last === code ? null : last };
+/** The server knows no such room. It may be back tomorrow, with the right database; after a week it is forgotten. */
+export function noteMissing(code: string, now = Date.now()): void {
+  useDevice.setState((device) => {
+    const visit = device.rooms[code];
+    if (!visit) return {};
+    const missingSince = visit.missingSince ?? now;
+    if (now - missingSince >= WEEK) return without(device, code);
+    return { rooms: { ...device.rooms, [code]: { ...visit, missingSince } } };
   });
+}
+
+/** The room is there. */
+export function noteFound(code: string): void {
+  useDevice.setState(({ rooms }) => {
+    const visit = rooms[code];
+    if (!visit) return {};
+    const { missingSince: _, ...found } = visit;
+    return { rooms: { ...rooms, [code]: found } };
+  });
+}
+
+function without({ rooms, last }: Device, code: string): Partial<Device> {
+  const { [code]: _, ...others } = rooms;
+  return { rooms: others, last: last === code ? null : last };
+}
+
+/** The game to go on with, unless its room is missing. */
+export function gameToResume({ rooms, last }: Device): string | null {
+  return last !== null && rooms[last]?.missingSince === undefined ? last : null;
 }
 
 export function rememberName(name: string): void {

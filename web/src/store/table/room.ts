@@ -5,7 +5,7 @@ import { newId } from "../../link/id";
 import { memoryOf } from "../../link/outbox";
 import { Link, type LinkState, type Question, type Reply } from "../../link/socket";
 import type { AnyAct, AnyOut, Event, Presence, Said, State, Update } from "../../protocol";
-import { dropSeat, forgetRoom, keepSeats, tokensOf } from "../device/memory";
+import { dropSeat, keepSeats, noteFound, noteMissing, tokensOf } from "../device/memory";
 
 /** Something that just happened, for announcements and sounds. */
 export interface News {
@@ -62,7 +62,7 @@ export function enterRoom(code: string): void {
       onMessage: (message) => hear(code, message),
       onState: (state, reason) => {
         useRoom.setState({ link: state, ending: state === "closed" ? reason : "" });
-        if (reason === "no-such-room") forgetRoom(code);
+        if (reason === "no-such-room") noteMissing(code);
       },
     },
     memoryOf(code),
@@ -116,7 +116,8 @@ function hear(code: string, message: AnyOut): void {
   switch (message.kind) {
     case "welcome":
       useRoom.setState({ you: message.you, talk: message.talk });
-      if (message.you.length) keepSeats(code, {}); // the game to go on in
+      noteFound(code);
+      if (message.you.length) keepSeats(code, {}); // the game to go on with
       break;
     case "update":
       update(message);

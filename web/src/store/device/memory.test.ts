@@ -1,0 +1,49 @@
+/** The device keeps the seats of a person: it loses none that can still be sat on. */
+
+import { beforeEach, expect, test } from "vitest";
+import { dropSeat, gameToResume, keepSeats, noteFound, noteMissing, tokensOf, useDevice } from "./memory";
+
+const DAY = 86_400_000; // ms
+
+beforeEach(() => useDevice.setState({ rooms: {}, last: null, name: "" }));
+
+test("several seats of a room are kept", () => {
+  keepSeats("abcd", { 0: "x" });
+  keepSeats("abcd", { 2: "y" });
+  expect(tokensOf("abcd")).toEqual(["x", "y"]);
+  expect(gameToResume(useDevice.getState())).toBe("abcd");
+});
+
+test("a seat that its person left is dropped, and the room with the last one", () => {
+  keepSeats("abcd", { 0: "x", 1: "y" });
+  dropSeat("abcd", 0);
+  expect(tokensOf("abcd")).toEqual(["y"]);
+  dropSeat("abcd", 1);
+  expect(useDevice.getState()).toMatchObject({ rooms: {}, last: null });
+});
+
+test("many rooms are kept, the oldest too", () => {
+  for (let i = 0; i < 200; i++) keepSeats(`room${i}`, { 0: "z" }, i);
+  expect(tokensOf("room0")).toEqual(["z"]);
+});
+
+test("a room that is missing keeps its seats, and is not offered until it is back", () => {
+  keepSeats("abcd", { 0: "x" });
+  noteMissing("abcd", 1 * DAY);
+  noteMissing("abcd", 7 * DAY);
+  expect(tokensOf("abcd")).toEqual(["x"]);
+  expect(gameToResume(useDevice.getState())).toBeNull();
+  noteFound("abcd");
+  expect(gameToResume(useDevice.getState())).toBe("abcd");
+  noteMissing("abcd", 9 * DAY); // the week starts again
+  expect(tokensOf("abcd")).toEqual(["x"]);
+});
+
+test("a room that has been missing for a week is forgotten", () => {
+  keepSeats("abcd", { 0: "x" });
+  noteMissing("abcd", 1 * DAY);
+  noteMissing("abcd", 8 * DAY);
+  expect(useDevice.getState()).toMatchObject({ rooms: {}, last: null });
+  noteMissing("wxyz"); // never sat there
+  expect(useDevice.getState().rooms).toEqual({});
+});

@@ -1,0 +1,23 @@
+/** The game to go on with: the room this device was in last, if it is there. */
+
+import { useEffect } from "react";
+import { codeOf, roomSummary } from "../../link/api";
+import { gameToResume, noteFound, noteMissing, useDevice } from "../device/memory";
+
+/** The code of the room, or null; one that was missing is looked for again. */
+export function useLastRoom(): string | null {
+  const last = useDevice((device) => device.last);
+  useEffect(() => {
+    if (last !== null && gameToResume(useDevice.getState()) === null) void lookFor(last);
+  }, [last]);
+  return useDevice(gameToResume);
+}
+
+async function lookFor(code: string): Promise<void> {
+  try {
+    await roomSummary(code);
+    noteFound(code);
+  } catch (error) {
+    if (codeOf(error) === "no-such-room") noteMissing(code);
+  }
+}
