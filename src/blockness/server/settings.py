@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Most = 100
     rooms_per_address: Most = 60  # made in an hour
     wrong_tokens: Most = 20  # from one address in a minute, until the socket is closed
+    wrong_codes: Most = 30  # of rooms, from one address in a minute, until it has to wait
     messages: Most = 30  # in ten seconds from one socket
 
     @property

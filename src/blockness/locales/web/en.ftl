@@ -342,6 +342,7 @@ link-closed = { $reason ->
     [broken-room] This room cannot be read; we are sorry.
     [foreign-origin] This page is not the server’s own.
     [server-full] The loch is crowded: the server is full right now. Please try again in a little while.
+    [too-many-wrong-codes] Many links that lead nowhere were tried from here. Please wait a minute and try again.
     [too-many-sockets] Many pages are open from here already. Please close one and try again.
     [too-many-messages] That was a lot at once! Take a breath: your seat is safe.
     [too-large] That was too much at once. Your seat is safe.
@@ -396,6 +397,7 @@ refused-too-large = That was too much at once.
 refused-not-possible = That is not possible.
 refused-foreign-origin = This page is not the server’s own.
 refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
+refused-too-many-wrong-codes = Many links that lead nowhere were tried from here. Please wait a minute and try again.
 refused-no-such-room = There is no such room.
 refused-no-such-game = There is no such game.
 refused-no-such-page = There is no such page.

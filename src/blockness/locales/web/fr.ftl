@@ -342,6 +342,7 @@ link-closed = { $reason ->
     [broken-room] Cette salle est illisible ; nous en sommes désolés.
     [foreign-origin] Cette page ne vient pas du serveur.
     [server-full] Il y a foule au bord du lac : le serveur est plein. Réessayez dans un petit moment.
+    [too-many-wrong-codes] Beaucoup de liens qui ne mènent nulle part ont été essayés d'ici. Attendez une minute et réessayez.
     [too-many-sockets] Beaucoup de pages sont déjà ouvertes d'ici. Fermez-en une et réessayez.
     [too-many-messages] Ça fait beaucoup d'un coup ! Soufflez un peu : votre place est gardée.
     [too-large] C'était trop à la fois. Votre place est gardée.
@@ -396,6 +397,7 @@ refused-too-large = C'était trop à la fois.
 refused-not-possible = Ce n'est pas possible.
 refused-foreign-origin = Cette page ne vient pas du serveur.
 refused-too-many-rooms = Trop de salles ont été ouvertes d'ici. Attendez un peu, s'il vous plaît.
+refused-too-many-wrong-codes = Beaucoup de liens qui ne mènent nulle part ont été essayés d'ici. Attendez une minute et réessayez.
 refused-no-such-room = Cette salle n'existe pas.
 refused-no-such-game = Cette partie n'existe pas.
 refused-no-such-page = Cette page n'existe pas.

@@ -342,6 +342,7 @@ link-closed = { $reason ->
     [broken-room] Questa stanza non si può leggere; ci dispiace.
     [foreign-origin] Questa pagina non viene dal server.
     [server-full] Sul lago c'è folla: il server è pieno. Riprova tra un momento.
+    [too-many-wrong-codes] Da qui sono stati provati molti link che non portano da nessuna parte. Aspetta un minuto e riprova.
     [too-many-sockets] Da qui sono già aperte molte pagine. Chiudine una e riprova.
     [too-many-messages] Quante cose tutte insieme! Fai un bel respiro: il tuo posto è al sicuro.
     [too-large] Era troppo in una volta. Il tuo posto è al sicuro.
@@ -396,6 +397,7 @@ refused-too-large = Era troppo in una volta.
 refused-not-possible = Non è possibile.
 refused-foreign-origin = Questa pagina non viene dal server.
 refused-too-many-rooms = Da qui sono state aperte troppe stanze. Aspetta un po', per favore.
+refused-too-many-wrong-codes = Da qui sono stati provati molti link che non portano da nessuna parte. Aspetta un minuto e riprova.
 refused-no-such-room = Questa stanza non esiste.
 refused-no-such-game = Questa partita non esiste.
 refused-no-such-page = Questa pagina non esiste.

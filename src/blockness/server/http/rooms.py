@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, HttpMethod, MediaType, Request, Response, get, post, route
@@ -14,7 +14,7 @@ from blockness.box import Box, Variant
 from blockness.game import Record
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.replays import Replay, replay_of
-from blockness.server.live.rooms import LiveRooms, NoSuchRoom
+from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 from blockness.server.table.acts import Refusal, proper_level, proper_name
 from blockness.server.table.entries import Opened, Place
 from blockness.server.table.messages import SeatState
@@ -25,6 +25,7 @@ from blockness.server.table.tokens import new_token
 COLOURS = Box.usual().order
 MOST_CLOCK = 3600
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z2-9]{4,12}$", description="The room's code")]
 GameNumber = Annotated[int, Parameter(ge=1, le=100_000, description="1 is the first game of the room")]
 
@@ -80,12 +81,12 @@ class Rooms(Controller):
         return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
     @post("/", summary="Make a room", responses=problems(400, 403, 413, 422, 429))
-    async def make(self, data: NewRoom, rooms: LiveRooms, request: Request[Any, Any, Any]) -> MadeRoom:
+    async def make(self, data: NewRoom, rooms: LiveRooms, request: AnyRequest) -> MadeRoom:
         """Make a room. The tokens of the maker's seats come back once."""
         origin = request.headers.get("origin")
         if origin is not None and not rooms.process.limits.is_known(origin):
             raise NotDone("foreign-origin", status_code=403)
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         if rooms.process.limits.rooms.is_full(address):
             raise NotDone("too-many-rooms", status_code=429)
         try:
@@ -101,25 +102,25 @@ class Rooms(Controller):
         """List the rooms that their makers have listed and that have an open seat."""
         return [summary_of(room) for room in await rooms.waiting()]
 
-    @get("/{code:str}", summary="A room", responses=problems(400, 404))
-    async def one(self, code: Code, rooms: LiveRooms) -> RoomSummary:
+    @get("/{code:str}", summary="A room", responses=problems(400, 404, 429))
+    async def one(self, code: Code, rooms: LiveRooms, request: AnyRequest) -> RoomSummary:
         """Return a room as anybody may see it."""
-        return summary_of(await find(rooms, code))
+        return summary_of(await find(rooms, code, request))
 
-    @get("/{code:str}/games/{number:int}", summary="A game, ply by ply", responses=problems(400, 404))
-    async def replay(self, code: Code, number: GameNumber, rooms: LiveRooms) -> Replay:
+    @get("/{code:str}/games/{number:int}", summary="A game, ply by ply", responses=problems(400, 404, 429))
+    async def replay(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Replay:
         """Return all positions of a game, finished or running."""
-        return replay_of(pick(await find(rooms, code), number))
+        return replay_of(pick(await find(rooms, code, request), number))
 
     @get(
         "/{code:str}/games/{number:int}/record",
         summary="A game as a record file",
         media_type=MediaType.TEXT,
-        responses=problems(400, 404),
+        responses=problems(400, 404, 429),
     )
-    async def record(self, code: Code, number: GameNumber, rooms: LiveRooms) -> Response[str]:
+    async def record(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Response[str]:
         """Return the record of a game, finished or running."""
-        record = pick(await find(rooms, code), number)
+        record = pick(await find(rooms, code, request), number)
         name = f"block-ness-{code}-{number}.txt"
         return Response(
             str(record), media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -162,12 +163,19 @@ def summary_of(room: Room) -> RoomSummary:
     )
 
 
-async def find(rooms: LiveRooms, code: str) -> Room:
+async def find(rooms: LiveRooms, code: str, request: AnyRequest) -> Room:
     """Return a room as the journal has it."""
     try:
-        return await rooms.read(code)
+        return await rooms.find(code, address_of(request))
     except NoSuchRoom as error:
         raise NotDone("no-such-room", status_code=404) from error
+    except TooManyCodes as error:
+        raise NotDone("too-many-wrong-codes", status_code=429) from error
+
+
+def address_of(request: AnyRequest) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def pick(room: Room, number: int) -> Record:

@@ -8,9 +8,9 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from blockness.server.live.closing import BROKEN, FOREIGN, NO_SUCH_ROOM, Closing
+from blockness.server.live.closing import BROKEN, FOREIGN, NO_SUCH_ROOM, TOO_MANY_CODES, Closing
 from blockness.server.live.connection import AnySocket, Connection
-from blockness.server.live.rooms import LiveRooms, NoSuchRoom
+from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +33,14 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) ->
 async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) -> None:
     """Stay in a room until the page goes or is sent away."""
     try:
-        live = await rooms.room(code)
+        live = await rooms.room(code, address)
         await Connection(socket, address, live, rooms.process.settings.messages).run()
     except Closing as closing:
         await say_goodbye(socket, closing)
     except NoSuchRoom:
         await say_goodbye(socket, Closing(*NO_SUCH_ROOM))
+    except TooManyCodes:
+        await say_goodbye(socket, Closing(*TOO_MANY_CODES))
     except (WebSocketDisconnect, WebSocketException, ConnectionError):
         pass
     except Exception:

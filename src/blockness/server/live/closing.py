@@ -10,6 +10,7 @@ TOO_SLOW = 4408, "too-slow"
 TOO_LARGE = 4413, "too-large"
 TOO_MANY_MESSAGES = 4429, "too-many-messages"
 TOO_MANY_SOCKETS = 4429, "too-many-sockets"
+TOO_MANY_CODES = 4429, "too-many-wrong-codes"
 BROKEN = 4500, "broken-room"
 FULL = 4503, "server-full"
 

@@ -41,13 +41,14 @@ class Recent:
 
 
 class Limits:
-    """Counts sockets, new rooms and wrong tokens."""
+    """Counts sockets, new rooms, wrong tokens and wrong codes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sockets: Counter[str] = Counter()
         self.rooms = Recent(settings.rooms_per_address, 3600)
         self.tokens = Recent(settings.wrong_tokens, 60)
+        self.codes = Recent(settings.wrong_codes, 60)
 
     def is_known(self, origin: str | None) -> bool:
         """Whether a page comes from here: the whole origin, letter by letter."""
@@ -78,3 +79,4 @@ class Limits:
         """Drop what is long ago."""
         self.rooms.forget()
         self.tokens.forget()
+        self.codes.forget()

@@ -38,6 +38,10 @@ class NoSuchRoom(LookupError):
     """A code that no room has."""
 
 
+class TooManyCodes(LookupError):
+    """An address tried so many wrong codes that it must wait, even with a right one."""
+
+
 class LiveRooms:
     """Opens rooms from the journal, keeps them while somebody looks, and sends their signs of life."""
 
@@ -66,12 +70,23 @@ class LiveRooms:
                 self.process.metrics.entries.labels("opened").inc()
                 return code
 
-    async def room(self, code: str) -> LiveRoom:
-        """Return a room, from memory or from the journal."""
+    async def room(self, code: str, address: str) -> LiveRoom:
+        """Return a room for somebody at an address. Where people are, a guesser at their address locks nobody out."""
         if code not in self.rooms:
-            room = await self.read(code)
+            room = await self.find(code, address)
             self.rooms.setdefault(code, LiveRoom(self.process, room))  # somebody else may have opened it meanwhile
         return self.rooms[code]
+
+    async def find(self, code: str, address: str) -> Room:
+        """Read a room for somebody at an address; whoever keeps guessing codes must wait."""
+        guesses = self.process.limits.codes
+        if guesses.is_full(address):
+            raise TooManyCodes(code)
+        try:
+            return await self.read(code)
+        except NoSuchRoom:
+            guesses.count(address)
+            raise
 
     async def read(self, code: str) -> Room:
         """Read a room from the journal."""

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from blockness.server.table.room import Room
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
-CODE_LENGTH = 7
+CODE_LENGTH = 12  # docs/protocol.md has the sum; rooms made before have seven and keep them
 TOKEN_BYTES = 24
 
 
 def new_code() -> str:
-    """Return a code for a room, short enough to be told on the phone."""
+    """Return a code for a room: too many to guess, short enough to read out on the phone."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
