@@ -62,7 +62,7 @@ class Connection:
         try:
             message = read_in(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
-            self.live.refuse(self.page, Refused(id_in(text), "malformed"))
+            self.live.shared.refuse(self.page, Refused(id_in(text), "malformed"))
             return
         if not self.greeted and not isinstance(message, Hello):
             raise Closing(*NO_HELLO)
@@ -75,7 +75,7 @@ class Connection:
             await self.live.hear(self.page, message)
         except Refusal as refusal:
             refused = Refused(getattr(message, "id", ""), refusal.code, refusal.cell, refusal.details)
-            self.live.refuse(self.page, refused)
+            self.live.shared.refuse(self.page, refused)
 
     def count(self) -> None:
         """Close a page that says too much in too short a time; it may come back at once."""

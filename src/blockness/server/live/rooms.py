@@ -135,9 +135,9 @@ class LiveRooms:
         """Let rooms go that nobody looks at, and beat for the others, a few at a time until the next beat."""
         oldest = time.monotonic() - self.process.settings.doze
         for code, live in list(self.rooms.items()):
-            if not live.visitors and live.idle_since < oldest and not live.lock.locked():
+            if not live.visitors and live.idle_since < oldest and not live.shared.lock.locked():
                 del self.rooms[code]
-        codes = [code for code, live in self.rooms.items() if live.pages]
+        codes = [code for code, live in self.rooms.items() if live.shared.pages]
         groups = [codes[i : i + ROOMS_AT_ONCE] for i in range(0, len(codes), ROOMS_AT_ONCE)] or [[]]
         for group in groups:
             await asyncio.sleep(self.process.settings.beat / len(groups))
@@ -149,7 +149,7 @@ class LiveRooms:
     async def clean(self) -> None:
         """Forget the rooms that never started and that nobody looks at, and the addresses that did nothing lately."""
         self.process.limits.forget()
-        waiting = [code for code, live in self.rooms.items() if live.pages and live.room.phase == "waiting"]
+        waiting = [code for code, live in self.rooms.items() if live.shared.pages and live.room.phase == "waiting"]
         if waiting:
             await self.process.journal.remember(waiting)
         await self.process.journal.forget(time.time() - self.process.settings.forget, self.rooms)

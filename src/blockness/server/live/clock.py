@@ -1,0 +1,34 @@
+"""The clock of a room: what the time runs for, and how much of it is left."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from blockness.server.table.room import Room
+
+
+class TurnClock:
+    """Runs for one turn at a time, and only while this process does."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.began = time.monotonic()
+        self.moment = self.moment_now()
+
+    def moment_now(self) -> tuple[int, int, int | None, str]:
+        """Return what the time runs for: a turn, and the level of whoever plays it if that is a computer."""
+        turn = self.room.turn
+        return len(self.room.games), self.room.ply, turn, "" if turn is None else self.room.seats[turn].level
+
+    def look(self) -> None:
+        """Begin anew if the turn is another one."""
+        if self.moment != (now := self.moment_now()):
+            self.moment, self.began = now, time.monotonic()
+
+    def left(self) -> float | None:
+        """Return the seconds that are left for this turn, if they are counted."""
+        if not self.room.clock or self.room.turn is None:
+            return None
+        return round(max(0.0, self.began + self.room.clock - time.monotonic()), 1)

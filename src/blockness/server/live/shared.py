@@ -1,0 +1,140 @@
+"""A room that several processes write to: the journal is asked first, and the pages are told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from blockness.server.live.clock import TurnClock
+from blockness.server.live.fanout import Notice
+from blockness.server.table.acts import Refusal
+from blockness.server.table.messages import Update, write_out
+from blockness.server.table.state import event_of, state_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from blockness.server.live.page import Page
+    from blockness.server.live.process import Process
+    from blockness.server.table.entries import AnyEntry
+    from blockness.server.table.messages import AnyOut, Refused
+    from blockness.server.table.room import Room
+
+log = logging.getLogger(__name__)
+
+
+class Done(Exception):
+    """It was done before, under this number, or there is nothing to do any more (0)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+class SharedRoom:
+    """One room as this process knows it, and the pages here that look at it. `then` hears of each change."""
+
+    def __init__(self, process: Process, room: Room, then: Callable[[list[AnyEntry]], None]) -> None:
+        self.process = process
+        self.room = room
+        self.then = then
+        self.clock = TurnClock(room)
+        self.lock = asyncio.Lock()
+        self.pages: set[Page] = set()
+        self.is_stale = False  # whether the journal may know more than the room
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected to this process."""
+        return frozenset(seat for page in self.pages for seat in page.held)
+
+    async def commit(self, make: Callable[[], AnyEntry]) -> int:
+        """Append the entry that `make` finds right, and tell everybody; make it anew if another process was quicker."""
+        async with self.lock:
+            while True:
+                if self.is_stale:
+                    await self.catch_up()
+                entry = make()
+                number = self.room.version + 1
+                starts = self.room.is_filled_by(entry)
+                try:
+                    with self.process.metrics.commits.time():
+                        written = await self.process.journal.append(self.room.code, number, entry, starts)
+                except Exception as error:
+                    self.is_stale = True  # it may have been written all the same
+                    log.exception("room %s: the journal failed", self.room.code)
+                    raise Refusal("not-stored") from error
+                if written:
+                    break
+                self.is_stale = True
+            self.apply([entry])
+        self.process.fanout.tell(Notice(self.room.code, self.process.name, version=number))
+        self.process.metrics.entries.labels(type(entry).__struct_config__.tag).inc()
+        return number
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written. The lock is held."""
+        found = await self.process.journal.read(self.room.code, self.room.version)
+        self.is_stale = False
+        if found:
+            self.apply(found)
+
+    async def refresh(self) -> None:
+        """Read what other processes have written."""
+        async with self.lock:
+            await self.catch_up()
+
+    def refresh_to(self, version: int) -> None:
+        """Read what other processes have written, in the background, if the journal has come further than this."""
+        if version > self.room.version:
+            self.start(self.refresh())
+
+    def apply(self, found: list[AnyEntry]) -> None:
+        """Apply entries that are in the journal, and tell the pages."""
+        before = self.room.version
+        holders = [seat.holder for seat in self.room.seats]
+        for entry in found:
+            self.room.apply(entry)
+        self.clock.look()
+        self.send_all(self.update(found, before))
+        for page in self.pages:  # a seat with another holder is another person's
+            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].holder == holders[seat])
+        self.then(found)
+
+    def update(self, found: list[AnyEntry], before: int) -> Update:
+        """Return the push for some entries."""
+        events = [event_of(before + i, entry) for i, entry in enumerate(found, 1)]
+        return Update(
+            self.room.code,
+            self.room.version,
+            tuple(event for event in events if event),
+            state_of(self.room),
+            self.clock.left(),
+        )
+
+    def send_all(self, message: AnyOut) -> None:
+        """Tell all pages the same."""
+        text = write_out(message)
+        for page in self.pages:
+            page.send(text)
+
+    def refuse(self, page: Page, refused: Refused) -> None:
+        """Tell a page why something is not done, and count it."""
+        self.process.metrics.refusals.labels(refused.code).inc()
+        page.answer(refused)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something in the background; what goes wrong there stays in this room."""
+        return self.process.begin(self.guard(work))
+
+    async def guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Log what goes wrong, and read the journal again before anything else."""
+        try:
+            await work
+        except Refusal as refusal:
+            log.warning("room %s: %s", self.room.code, refusal.code)
+        except Exception:
+            self.is_stale = True
+            log.exception("room %s: something broke", self.room.code)

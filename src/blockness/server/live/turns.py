@@ -1,0 +1,116 @@
+"""Computers and the clock at a table: who moves without a person's hand, and when."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from blockness.server.live.shared import Done
+from blockness.server.table import entries
+from blockness.server.table.acts import judged
+from blockness.server.table.messages import Advice, Refused
+from blockness.server.table.room import STAND_IN
+
+if TYPE_CHECKING:
+    from blockness.game import Position
+    from blockness.server.live.page import Page
+    from blockness.server.live.shared import SharedRoom
+    from blockness.server.table.entries import AnyEntry
+    from blockness.server.table.messages import Hint
+
+HINTS_BY = "pike"
+LEASE = 3.0  # seconds for which a process says that it lets a computer think; it says so again while it does
+
+
+class Turns:
+    """Lets computers think when it is their turn, plays for those whose time is up, and gives hints."""
+
+    def __init__(self, shared: SharedRoom) -> None:
+        self.shared = shared
+        self.room = shared.room
+        self.clock = shared.clock
+        self.process = shared.process
+        self.thinking: asyncio.Task[None] | None = None
+        self.advising = asyncio.Lock()
+        self.advice: tuple[Position, str] | None = None
+
+    def computers_level(self) -> str:
+        """Return the level of the computer that may move now; a question holds it up, but not when its time is up."""
+        is_held_up = self.room.undo and self.clock.left() != 0
+        return "" if is_held_up else self.clock.moment[-1]
+
+    def go_on(self) -> None:
+        """Let a computer think if it is its turn, or watch the clock."""
+        if self.shared.pages and self.room.turn is not None and not (self.thinking and not self.thinking.done()):
+            if self.computers_level():
+                self.thinking = self.shared.start(self.let_computers_play())
+            elif self.room.clock:
+                self.thinking = self.shared.start(self.watch_clock())
+
+    async def let_computers_play(self) -> None:
+        """Play the turns of computers until it is a person's turn; only one process at a time does so."""
+        while self.shared.pages and self.room.turn is not None and (level := self.computers_level()):
+            if not await self.claim():
+                await asyncio.sleep(LEASE / 3)
+                continue
+            lease = self.shared.start(self.keep_lease())
+            try:
+                pace = time.monotonic() + self.process.settings.pace
+                await self.play_for(self.room.turn, level, "computer", pace)
+            finally:
+                lease.cancel()
+        asyncio.get_running_loop().call_soon(self.go_on)
+
+    async def claim(self) -> bool:
+        """Tell the other processes that this one lets a computer think, unless one of them does."""
+        if not self.process.settings.redis:  # one process, or several that do not mind thinking twice
+            return True
+        return await self.process.journal.claim(self.room.code, self.process.name, LEASE)
+
+    async def keep_lease(self) -> None:
+        """Tell them again while it thinks."""
+        await asyncio.sleep(LEASE / 3)
+        while await self.claim():
+            await asyncio.sleep(LEASE / 3)
+
+    async def watch_clock(self) -> None:
+        """Play for a person whose time is up."""
+        at = self.clock.moment, self.room.undo
+        while self.shared.pages and at == (self.clock.moment, self.room.undo) and (left := self.clock.left()):
+            await asyncio.sleep(min(left, 1.0))
+        turn = self.room.turn
+        if self.shared.pages and turn is not None and self.clock.left() == 0 and not self.room.seats[turn].level:
+            await self.play_for(turn, STAND_IN, "clock", 0.0)
+        asyncio.get_running_loop().call_soon(self.go_on)
+
+    async def play_for(self, seat: int, level: str, by: str, not_before: float) -> None:
+        """Let a computer choose a seat's move, and play it unless the game has changed meanwhile."""
+        position = self.room.position
+        move = await self.process.computers.choose(position, level, crc32(f"{self.room.code} {self.room.ply}".encode()))
+        await asyncio.sleep(max(0.0, not_before - time.monotonic()))
+
+        def make() -> AnyEntry:
+            if self.room.position is not position or self.room.turn != seat:
+                raise Done(0)
+            if self.room.undo and self.clock.left() != 0:
+                raise Done(0)  # somebody wants a turn back
+            if bool(self.room.seats[seat].level) != (by == "computer"):
+                raise Done(0)  # the person came back, or a computer came in
+            return entries.Moved(seat=seat, move=str(judged(self.room, move)), by=by)
+
+        with contextlib.suppress(Done):
+            await self.shared.commit(make)
+
+    async def advise(self, page: Page, hint: Hint) -> None:
+        """Tell a page what a computer would play."""
+        async with self.advising:  # a room asks for one hint at a time, and for each position once: others wait too
+            position, ply = self.room.position, self.room.ply
+            if hint.seat not in page.held or hint.seat != self.room.turn:
+                self.shared.refuse(page, Refused(hint.id, "not-your-turn"))
+                return
+            if self.advice is None or self.advice[0] is not position:
+                self.advice = position, await self.process.computers.choose(position, HINTS_BY, ply)
+            page.answer(Advice(hint.id, self.advice[1], ply + 1))
