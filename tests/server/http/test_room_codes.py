@@ -59,7 +59,7 @@ def test_rooms_with_the_short_codes_of_old_stay_open(tmp_path: Path) -> None:
         assert await journal.open("k7mwhpq", Opened(seats=seats, variant="classic", first=0), started=True)
         await journal.stop()
 
-    async def look() -> None:
+    async def look(server: Server) -> None:
         async with visit(server, "k7mwhpq") as page:
             assert await hello(page) == []
 
@@ -67,7 +67,7 @@ def test_rooms_with_the_short_codes_of_old_stay_open(tmp_path: Path) -> None:
     with serving(database) as server:
         assert call(f"{server.address}/api/rooms/k7mwhpq")[0] == 200
         assert len(make_room(server.address, [{}, {}])["code"]) == CODE_LENGTH
-        asyncio.run(look())
+        asyncio.run(look(server))
 
 
 def test_who_keeps_guessing_over_http_has_to_wait(server: Server) -> None:
