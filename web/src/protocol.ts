@@ -341,13 +341,13 @@ export interface Tried {
   position: string;
   choices: readonly Choice[];
   passed: readonly string[];
-  refused: Reason | null;
+  refused: RefusedMove | null;
   blocked?: readonly string[];
   winners?: readonly string[];
 }
 
-/** Why a move is refused. */
-export interface Reason {
+/** A move that is not allowed, and why: a stable code, the cell that offends if one does, and more about it. */
+export interface RefusedMove {
   code: string;
   cell: string | null;
   details: Record<string, string | number>;
@@ -393,7 +393,7 @@ export interface PuzzleState {
   position: string;
   choices: readonly Choice[];
   passed: readonly string[];
-  refused: Reason | null;
+  refused: RefusedMove | null;
   moves: readonly string[];
   answers: readonly string[];
   reserves: Record<string, readonly string[]>;
@@ -427,7 +427,7 @@ export interface PuzzleProof {
 export interface PuzzleLake {
   lake: string;
   choices: readonly Choice[];
-  refused: Reason | null;
+  refused: RefusedMove | null;
   flaw?: string;
 }
 

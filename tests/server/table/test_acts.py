@@ -7,8 +7,10 @@ import inspect
 
 import pytest
 
+from blockness.game import Move, Position
 from blockness.server.table import acts, messages
-from blockness.server.table.acts import Refusal, consider
+from blockness.server.table.acts import Refusal, check, consider
+from blockness.server.table.room import BrokenJournal
 from server.gathering import ID, Table, apart, facts, local
 
 
@@ -168,3 +170,67 @@ def test_a_refusal_of_the_rules_names_the_cell() -> None:
             table.do(messages.Play(ID, 0, move, 3))
         assert reason
         assert (refused.value.code, refused.value.cell) == (reason.code, str(reason.cell))
+
+
+# ------------------------------------------------------------------------------ a move is judged once
+
+
+@pytest.fixture
+def asked_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The moves that were read and those that were judged, as it happens."""
+    heard: list[str] = []
+    read, judge = Move.parse, Position.judge
+
+    def listened_read(text: str) -> Move:
+        heard.append(f"read {text}")
+        return read(text)
+
+    def listened_judge(position: Position, move: Move) -> tuple[int, int]:
+        heard.append(f"judged {move}")
+        return judge(position, move)
+
+    monkeypatch.setattr(Move, "parse", staticmethod(listened_read))
+    monkeypatch.setattr(Position, "judge", listened_judge)
+    return heard
+
+
+def test_a_move_is_read_and_judged_once_on_its_way_from_the_act_to_the_room(asked_of_the_rules: list[str]) -> None:
+    table = Table(local("Ann", "Bob"))
+    table.do(messages.Play(ID, 0, "Sd4f4", 1))
+    assert asked_of_the_rules == ["read Sd4f4", "judged Sd4f4"]
+    assert (str(table.room.position), table.room.game.prepared) == ("classic orange:d4f4/1 green:- green", None)
+
+
+def test_a_move_out_of_the_journal_is_judged(asked_of_the_rules: list[str]) -> None:
+    table = Table(local("Ann", "Bob"))
+    table.play("Sd4f4")
+    assert asked_of_the_rules == ["read Sd4f4", "judged Sd4f4"]
+
+
+def test_when_another_process_was_quicker_its_move_is_played() -> None:
+    """A move that was accepted here may lose the race for its number in the journal."""
+    table = judged()
+    mine, theirs = map(str, table.room.position.legal_moves[:2])
+    consider(table.room, messages.Play(ID, 0, mine, 3), {0, 1})
+    table.play(theirs)
+    assert str(table.room.game.moves[-1]) == theirs
+    assert table.again().position == table.room.position
+
+
+def test_a_move_that_was_accepted_before_a_turn_was_given_back_is_judged_again() -> None:
+    table = Table(local("Ann", "Bob"))
+    table.play("Sd4f4")
+    consider(table.room, messages.Play(ID, 1, "Sd6e6", 2), {0, 1})
+    table.undo(0)
+    table.play("Sd6f6")
+    with pytest.raises(BrokenJournal):
+        table.play("Sd6e6")
+
+
+def test_asking_whether_a_move_is_allowed_prepares_nothing() -> None:
+    table = judged()
+    check(table.room, str(table.room.position.legal_moves[0]))
+    assert table.room.game.prepared is None
+    with pytest.raises(Refusal) as refused:
+        check(table.room, "Hg4g9/2")
+    assert refused.value.code == "no-such-segment"

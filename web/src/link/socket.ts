@@ -1,13 +1,26 @@
 /** One page's link to a room: it greets, sends what must be answered until it is, and comes back by itself. */
 
-import type { Ack, Advice, Allowed, AnyAct, AnyIn, AnyOut, Hello, Hint, Reason, Refused, Sat, Why } from "../protocol";
+import type {
+  Ack,
+  Advice,
+  Allowed,
+  AnyAct,
+  AnyIn,
+  AnyOut,
+  Hello,
+  Hint,
+  Refused,
+  RefusedMove,
+  Sat,
+  Why,
+} from "../protocol";
 
 export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
 export type Question = AnyAct | Why | Hint;
 export type Reply = Ack | Sat | Refused | Allowed | Advice;
 
 /** What a table that is in no room answers to a question it refuses. */
-export function refused({ id }: Question, code: string, reason?: Reason): Refused {
+export function refused({ id }: Question, code: string, reason?: RefusedMove): Refused {
   return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
 }
 

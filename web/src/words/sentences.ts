@@ -1,11 +1,11 @@
 /** Sentences that are put together from what the server says. */
 
 import { type Placement, parseMove } from "../geometry/move";
-import type { PuzzleGoal, Reason, Refused, SeatState } from "../protocol";
+import type { PuzzleGoal, Refused, RefusedMove, SeatState } from "../protocol";
 import type { Details, Say } from "./say";
 
 /** Why something was refused: rules have reasons, everything else has refusals. */
-export function refusalText(say: Say, refused: Pick<Refused | Reason, "code" | "cell" | "details">): string {
+export function refusalText(say: Say, refused: Pick<Refused | RefusedMove, "code" | "cell" | "details">): string {
   const details: Details = { ...(refused.details ?? {}), ...(refused.cell ? { cell: refused.cell } : {}) };
   return sentence(
     isReason(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),

@@ -23,18 +23,18 @@ class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """Why a move is refused."""
+class RefusedMove(msgspec.Struct, frozen=True):
+    """A move that is not allowed, and why: a stable code, the cell that offends if one does, and more about it."""
 
     code: str
     cell: str | None
     details: dict[str, str | int]
 
     @classmethod
-    def of(cls, error: IllegalMove) -> Reason:
-        """Say it in plain values."""
-        plain = Refusal(error.reason.code, error.reason.cell, error.reason.details)
-        return cls(plain.code, plain.cell, plain.details)
+    def of(cls, error: IllegalMove) -> RefusedMove:
+        """Say why a move is illegal."""
+        refusal = Refusal.by_rules(error.reason)
+        return cls(refusal.code, refusal.cell, refusal.details)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Tried(msgspec.Struct, frozen=True):
     position: str
     choices: tuple[Choice, ...]
     passed: tuple[str, ...]  # colours that had to pass after the move
-    refused: Reason | None
+    refused: RefusedMove | None
     blocked: tuple[str, ...] = ()  # colours that have segments left and can place none
     winners: tuple[str, ...] = ()  # when it is over
 
@@ -68,12 +68,12 @@ class Lakes(Controller):
         except InvalidMove as error:
             raise NotDone("no-such-move", str(error)) from error
         except IllegalMove as error:
-            return tried(before, refused=Reason.of(error))
+            return tried(before, refused=RefusedMove.of(error))
         events = events_between(before, Move.parse(data.move), after, 1)
         return tried(after, passed=tuple(event.colour for event in events if isinstance(event, Passed)))
 
 
-def tried(position: Position, passed: tuple[str, ...] = (), refused: Reason | None = None) -> Tried:
+def tried(position: Position, passed: tuple[str, ...] = (), refused: RefusedMove | None = None) -> Tried:
     """Return a position and what may follow."""
     placed = all(position.monsters)  # whoever has not started yet can start
     blocked = (

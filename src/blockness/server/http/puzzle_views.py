@@ -10,7 +10,7 @@ from blockness.puzzles import Kind, Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
 from blockness.puzzles.grade import FIRST, GRADES
-from blockness.server.http.lakes import Reason
+from blockness.server.http.lakes import RefusedMove
 from blockness.server.table.messages import Choice
 from blockness.server.table.state import choices_of
 
@@ -43,7 +43,7 @@ class PuzzleState(msgspec.Struct, frozen=True):
     position: str
     choices: tuple[Choice, ...]
     passed: tuple[str, ...]  # colours that had to pass after the last move
-    refused: Reason | None
+    refused: RefusedMove | None
     moves: tuple[str, ...]  # all so far, the opponents' answers among them
     answers: tuple[str, ...]  # of the opponents, to the move that was tried
     reserves: dict[str, tuple[str, ...]]  # what each monster that moves may still place
@@ -96,7 +96,7 @@ def list_of_all() -> tuple[PuzzleSummary, ...]:
 
 
 def state_of(
-    course: Course, refused: Reason | None = None, ask: str = "", answers: tuple[str, ...] = ()
+    course: Course, refused: RefusedMove | None = None, ask: str = "", answers: tuple[str, ...] = ()
 ) -> PuzzleState:
     """Return how a puzzle stands."""
     puzzle, position = course.puzzle, course.position

@@ -20,7 +20,7 @@ from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
 from blockness.puzzles.line import LONGEST
 from blockness.puzzles.sketch import line_of, position_of, read_sketch
-from blockness.server.http.lakes import Reason
+from blockness.server.http.lakes import RefusedMove
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
 from blockness.server.table.messages import Choice
@@ -66,7 +66,7 @@ class PuzzleLake(msgspec.Struct, frozen=True):
 
     lake: str
     choices: tuple[Choice, ...]
-    refused: Reason | None
+    refused: RefusedMove | None
     flaw: str = ""  # what cannot be on a lake, by name; then nothing else means anything
 
 
@@ -177,7 +177,7 @@ def drawn(data: PuzzleSketch) -> PuzzleLake:
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
-        return PuzzleLake(line_of(sketch, position), choices_of(position), Reason.of(error))
+        return PuzzleLake(line_of(sketch, position), choices_of(position), RefusedMove.of(error))
     lake = line_of(sketch, after)
     return PuzzleLake(lake, choices_of(position_of(read_sketch(lake))), None)
 
@@ -191,13 +191,13 @@ def tried(data: PuzzleTry) -> PuzzleState:
     if not data.move:
         return state_of(course, ask=data.ask)
     if course.is_over:
-        return state_of(course, Reason("game-over", None, {}), data.ask)
+        return state_of(course, RefusedMove("game-over", None, {}), data.ask)
     try:
         after = course.play(data.move)
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
-        return state_of(course, Reason.of(error), data.ask)
+        return state_of(course, RefusedMove.of(error), data.ask)
     answered = after.answered()
     return state_of(answered, None, data.ask, answered.moves[len(after.moves) :])
 

@@ -72,7 +72,7 @@ def why(error: InvalidRecord) -> dict[str, object]:
     if error.ply is not None:
         found |= {"ply": error.ply, "move": error.move}
     if error.reason is not None:
-        refusal = Refusal(error.reason.code, error.reason.cell, error.reason.details)
+        refusal = Refusal.by_rules(error.reason)
         found |= {"reason": refusal.code, "cell": refusal.cell, "details": refusal.details}
     return found
 

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from blockness.server.live.shared import Done
 from blockness.server.table import entries
-from blockness.server.table.acts import judged
+from blockness.server.table.acts import refusing
 from blockness.server.table.messages import Advice, Refused
 from blockness.server.table.room import STAND_IN
 
@@ -99,7 +99,8 @@ class Turns:
                 raise Done(0)  # somebody wants a turn back
             if bool(self.room.seats[seat].level) != (by == "computer"):
                 raise Done(0)  # the person came back, or a computer came in
-            return entries.Moved(seat=seat, move=str(judged(self.room, move)), by=by)
+            with refusing():
+                return entries.Moved(seat=seat, move=str(self.room.game.prepare(move)), by=by)
 
         with contextlib.suppress(Done):
             await self.shared.commit(make)

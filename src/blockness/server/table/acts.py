@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from blockness.game import IllegalMove, InvalidMove, Move
+from blockness.game import IllegalMove, InvalidMove
 from blockness.players import levels
 from blockness.server.table import entries, messages
 from blockness.server.table.phrases import ALL, MOST_BETWEEN_MOVES, MOST_NAME, MOST_TEXT, cleaned
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
+    from blockness.game import Reason
     from blockness.server.table.entries import AnyEntry
     from blockness.server.table.messages import AnyAct
     from blockness.server.table.room import Room
@@ -23,10 +25,14 @@ class Refusal(Exception):
     def __init__(self, code: str, cell: str | None = None, details: dict[str, str | int] | None = None) -> None:
         super().__init__(code)
         self.code = code
-        self.cell = None if cell is None else str(cell)  # plain texts: msgspec knows no others
-        self.details = {
-            name: str(value) if isinstance(value, str) else value for name, value in (details or {}).items()
-        }
+        self.cell = cell
+        self.details = details or {}
+
+    @classmethod
+    def by_rules(cls, reason: Reason) -> Refusal:
+        """Put the validator's reason into plain values: msgspec knows no cells."""
+        plain = {name: str(value) if isinstance(value, str) else value for name, value in reason.details.items()}
+        return cls(reason.code, None if reason.cell is None else str(reason.cell), plain)
 
 
 def consider(room: Room, act: AnyAct, held: Collection[int], absent: Collection[int] = (), key: str = "") -> AnyEntry:
@@ -112,20 +118,25 @@ def play(room: Room, act: messages.Play) -> AnyEntry:
         raise Refusal("not-your-turn")
     if room.seats[act.seat].level:
         raise Refusal("computer-plays")
-    move = judged(room, act.move)
-    return entries.Moved(id=act.id, seat=act.seat, move=str(move))
+    with refusing():
+        return entries.Moved(id=act.id, seat=act.seat, move=str(room.game.prepare(act.move)))
 
 
-def judged(room: Room, text: str) -> Move:
-    """Read a move that is legal now, or refuse it with the validator's reason."""
+def check(room: Room, text: str) -> None:
+    """Refuse a move that could not be played now, whoever asks."""
+    with refusing():
+        room.game.judge(text)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Turn what the rules object to into a refusal."""
     try:
-        move = Move.parse(text)
+        yield
     except InvalidMove as error:
         raise Refusal("no-such-move") from error
-    reason = room.position.why_not(move)
-    if reason:
-        raise Refusal(reason.code, reason.cell, reason.details) from IllegalMove(reason)
-    return move
+    except IllegalMove as error:
+        raise Refusal.by_rules(error.reason) from error
 
 
 def undo(room: Room, act: messages.Undo) -> AnyEntry:

@@ -60,6 +60,7 @@ class Played:
     moves: list[Move]
     position: Position
     passed: tuple[str, ...] = ()
+    prepared: tuple[Move, Position] | None = None  # a move that was judged and waits to be stored, and where it leads
     names: dict[str, str] = field(default_factory=dict)  # who moved last for each colour: people come and go
 
     @classmethod
@@ -69,19 +70,36 @@ class Played:
         start = Position.start(len(colours), variant, colours[first:] + colours[:first])
         return cls(first, start, [], start)
 
-    def play(self, move: Move) -> None:
-        """Play a legal move."""
-        after = self.position.play(move)
+    def judge(self, text: str) -> tuple[Move, Position]:
+        """Return a move and the position after it; InvalidMove or IllegalMove says why it cannot be played."""
+        move = Move.parse(text)
+        return move, self.position.play(move)
+
+    def prepare(self, text: str) -> Move:
+        """Judge a move that is to be stored before it is played."""
+        self.prepared = self.judge(text)
+        return self.prepared[0]
+
+    def play(self, text: str) -> None:
+        """Play a move; one that was prepared is not judged again."""
+        if self.prepared and str(self.prepared[0]) == text:
+            self.advance(*self.prepared)
+        else:
+            self.advance(*self.judge(text))
+
+    def advance(self, move: Move, after: Position) -> None:
+        """Go on to the position after a legal move."""
         happened = events_between(self.position, move, after, len(self.moves) + 1)
         self.passed = tuple(event.colour for event in happened if isinstance(event, Passed))
         self.moves.append(move)
-        self.position = after
+        self.position, self.prepared = after, None
 
     def rewind(self, ply: int) -> None:
         """Go back to where so many moves were played."""
         moves, self.moves, self.position, self.passed = self.moves[:ply], [], self.start, ()
+        self.prepared = None
         for move in moves:
-            self.play(move)
+            self.advance(move, self.position.play(move))
 
     def record(self) -> Record:
         """Write the game down."""
@@ -193,7 +211,7 @@ class Room:
                 self.leave(seat)
             case entries.Moved(seat=seat, move=move):
                 assert seat == self.turn, "moves in turn"
-                self.game.play(Move.parse(move))
+                self.game.play(move)
                 self.game.names[self.seats[seat].colour] = self.seats[seat].title
                 self.movers.append(seat)
                 self.undo, self.said_since = None, 0

@@ -3,7 +3,7 @@
 import { type DragEvent, useState } from "react";
 import { parseMove } from "../../geometry/move";
 import type { Problem } from "../../link/api";
-import type { Reason } from "../../protocol";
+import type { RefusedMove } from "../../protocol";
 import { openRecord } from "../../store/replay/replay";
 import { type Say, useSay } from "../../words/say";
 import { moveText, refusalText } from "../../words/sentences";
@@ -62,7 +62,7 @@ function wrongMove(say: Say, { details }: Problem): readonly string[] {
   const found = {
     code: reason,
     cell: typeof cell === "string" ? cell : null,
-    details: (details.details ?? {}) as Reason["details"],
+    details: (details.details ?? {}) as RefusedMove["details"],
   };
   return [where, refusalText(say, found)];
 }

@@ -4,7 +4,7 @@ import { spotOf } from "../../geometry/cell";
 import { archOf, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { parsePosition } from "../../geometry/position";
-import type { Reason } from "../../protocol";
+import type { RefusedMove } from "../../protocol";
 import { crossedBy } from "../table/lakePicture";
 import data from "./examples.json";
 
@@ -12,7 +12,7 @@ import data from "./examples.json";
 export interface Example {
   readonly position: string;
   readonly move: string;
-  readonly refused: Reason | null;
+  readonly refused: RefusedMove | null;
 }
 
 export interface Rule {
