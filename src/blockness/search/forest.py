@@ -133,8 +133,7 @@ class Forest:
         for tree in self.trees:
             for child in tree.children:
                 found.setdefault(int(child["code"]), []).append(child)
-        branches = [join(code, twins) for code, twins in found.items()]
-        return sorted(branches, key=lambda b: (-rank(b), -b.visits, -b.value, b.code))
+        return ranked([join(code, twins) for code, twins in found.items()])
 
 
 def join(code: int, twins: list[Any]) -> Branch:
@@ -149,8 +148,12 @@ def join(code: int, twins: list[Any]) -> Branch:
     return Branch(code, visits, value, None if proved == UNPROVED else proved / WHOLE)
 
 
-def rank(branch: Branch) -> int:
-    """Proved wins come first, proved losses last."""
-    if branch.proved is None:
-        return 1
-    return 2 if branch.proved == 1 else 0
+def ranked(branches: list[Branch]) -> list[Branch]:
+    """Sort moves, the best first: the likely ones by visits, each proved one before the first that is worth no more."""
+    likely = sorted((b for b in branches if b.proved is None), key=lambda b: (b.visits, b.value, -b.code))
+    proved = sorted((b for b in branches if b.proved is not None), key=lambda b: (b.proved, b.visits, -b.code))
+    best_first: list[Branch] = []
+    while likely and proved:
+        share = proved[-1].proved
+        best_first.append((proved if share and share >= likely[-1].value else likely).pop())
+    return best_first + likely[::-1] + proved[::-1]

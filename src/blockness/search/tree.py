@@ -124,8 +124,10 @@ def select(nodes: Any, node: int, manner: Any, widening: float, history: Any) ->
     best, chosen = -1e9, int(first)
     for child in range(first, first + nodes[node].count):
         n = nodes[child]
+        if n.proved == WHOLE:
+            return int(child)
         if n.proved != UNPROVED:
-            score = n.proved * 1e3 if n.proved == WHOLE else n.proved / 12.0 - 100.0
+            score = n.proved / 12.0 if n.proved else -1.0  # a sure loss only where all is lost
         else:
             hope = trust * n.shares[seat] + spread * n.prior + manner.history * history[seat, n.code, MEAN]
             score = (n.value + hope) / (n.visits + manner.trust)
