@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from blockness import Box, Game
-
-if TYPE_CHECKING:
-    from blockness import Position
+from blockness import Box, Cell, Game, Position
+from blockness.game.facts import Facts
+from blockness.game.setup import stand
+from blockness.rules.ask import ask_turn
+from blockness.rules.row import OVER
 
 COLOURS = Box.usual().order
 
@@ -31,6 +32,24 @@ def games(draw: st.DrawFn, *, is_over: bool = False) -> Game:
 def positions() -> st.SearchStrategy[Position]:
     """Return a position of a random game."""
     return games().map(lambda game: game.position)
+
+
+@st.composite
+def restricted_positions(draw: st.DrawFn) -> Position:
+    """Return a position of a random game with rocks on the lake and less in the reserves."""
+    position = draw(positions())
+    box, chance = position.box, random.Random(draw(st.integers(0, 2**32)))
+    lake = [Cell.at(x, y) for y in range(box.height) for x in range(box.width) if box.zone(x, y) <= position.seats]
+    water = [cell for cell in lake if not position.over(cell)]
+    rocks = sorted(chance.sample(water, min(len(water), draw(st.integers(0, 8)))), key=lambda cell: cell.number)
+    kept = {box.monster(colour)[0] for colour in position.colours} if not all(position.monsters) else set()
+    reserves = tuple(
+        tuple(segment for segment in position.reserve(colour) if segment in kept or chance.random() < 0.7)
+        for colour in position.colours
+    )
+    facts = Facts(position.variant, position.colours, position.monsters, reserves, tuple(rocks), None)
+    turn = ask_turn(position.lexicon.tables, stand(facts, box), draw(st.integers(0, position.seats - 1)))
+    return Position.of(replace(facts, turn=None if turn == OVER else position.colours[turn]), box)
 
 
 def cells() -> st.SearchStrategy[str]:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from blockness.game.position import Position
 
 WIDTH = 4  # characters a cell
+ROCK = "##"
 
 
 class Glyph(NamedTuple):
@@ -27,8 +28,9 @@ def draw(position: Position, language: str = "en") -> str:
     >>> print(draw(Position.start(2).play("Sd4f4")).splitlines()[8])
      4          ·   o1~-o1- O1@ ·   ·   ·           4
     """
+    rocks = [say("puzzle-rocks", language, text=", ".join(position.rocks))] if position.rocks else []
     lake = "\n".join("".join(glyph.text for glyph in line).rstrip() for line in picture(position))
-    return f"{lake}\n\n{say('drawing-legend', language)}\n\n" + "\n".join(summary(position, language))
+    return "\n".join([lake, "", say("drawing-legend", language), "", *summary(position, language), *rocks])
 
 
 def picture(position: Position) -> list[list[Glyph]]:
@@ -44,6 +46,8 @@ def picture(position: Position) -> list[list[Glyph]]:
 
 def glyph(position: Position, cell: Cell) -> Glyph:
     """Draw one cell: what stands highest there, and how."""
+    if cell in position.rocks:
+        return Glyph(f"{ROCK:^{WIDTH}}")
     stack = position.over(cell)
     if not stack:
         in_use = position.box.zone(cell.x, cell.y) <= position.seats

@@ -10,9 +10,14 @@ from blockness.box import Box, Segment, Variant
 from blockness.game.arch import Arch
 from blockness.game.cell import CELLS, Cell
 from blockness.game.errors import IllegalMove, InvalidPosition
+from blockness.game.facts import Facts
 from blockness.game.lexicon import Lexicon, lexicon
+from blockness.game.line import check_table
+from blockness.game.line import read as read_line
+from blockness.game.line import write as write_line
 from blockness.game.move import End, Extend, Move, Start
 from blockness.game.reason import Reason
+from blockness.game.setup import check, check_turn, stand
 from blockness.rules.ask import ask_judge, ask_legal, ask_mobility, ask_play
 from blockness.rules.judge import NOWHERE, Verdict
 from blockness.rules.row import HEAD, OVER, TAIL
@@ -50,6 +55,7 @@ class Position:
     monsters: tuple[tuple[Arch, ...], ...]  # each seat's arches from tail to head
     row: Any  # the same as integers, an array of one row; never change it
     lexicon: Lexicon
+    rocks: tuple[Cell, ...] = ()  # where nothing stands and nothing passes
 
     @staticmethod
     def start(
@@ -62,14 +68,10 @@ class Position:
         box = box or Box.usual()
         if seats not in (2, 3, 4):
             raise InvalidPosition(f"expected 2, 3 or 4 seats, got {seats!r}")
-        if variant not in tuple(Variant):
-            raise InvalidPosition(f"expected the variant classic or expert, got {variant!r}")
         colours = tuple(box.order[:seats] if colours is None else colours)
         if len(colours) != seats:
             raise InvalidPosition(f"expected {seats} colours, got {len(colours)}")
-        for colour in colours:
-            if colour not in box.order or colours.count(colour) > 1:
-                raise InvalidPosition(f"expected different colours of {', '.join(box.order)}, got {colour!r}")
+        check_table(box, variant, colours)
         words = lexicon(box)
         row = empty_row(words.tables, [box.order.index(colour) for colour in colours], Variant(variant).reach)
         return Position(box, Variant(variant), colours, ((),) * seats, row, words)
@@ -77,14 +79,21 @@ class Position:
     @staticmethod
     def parse(line: str, box: Box | None = None) -> Position:
         """Read a position line, or refuse it with an InvalidPosition that says why."""
-        from blockness.game.line import parse
+        box = box or Box.usual()
+        facts = read_line(line, box)
+        check(facts, box)
+        position = Position.of(facts, box)
+        check_turn(facts, position.row, box)
+        return position
 
-        return parse(line, box or Box.usual())
+    @staticmethod
+    def of(facts: Facts, box: Box) -> Position:
+        """Return the position of facts that are known to be right."""
+        row = stand(facts, box)
+        return Position(box, facts.variant, facts.colours, facts.monsters, row, lexicon(box), facts.rocks)
 
     def __str__(self) -> str:
-        from blockness.game.line import write
-
-        return write(self)
+        return write_line(self.facts, self.box)
 
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
@@ -100,10 +109,11 @@ class Position:
     def __reduce__(self) -> tuple[object, ...]:
         return Position.parse, (str(self), self.box)
 
-    @property
-    def facts(self) -> tuple[object, ...]:
+    @cached_property
+    def facts(self) -> Facts:
         """All that tells one position from another of the same box."""
-        return self.variant, self.colours, self.monsters, self.turn
+        reserves = tuple(map(self.reserve, self.colours))
+        return Facts(self.variant, self.colours, self.monsters, reserves, self.rocks, self.turn)
 
     @property
     def seats(self) -> int:
@@ -165,7 +175,8 @@ class Position:
         if cell and self.over(cell):
             colour, arch = self.over(cell)[0]
             details |= {"colour": colour, "there": arch.height}
-        return Reason(verdict.name.lower().replace("_", "-"), cell, details)
+        code = "on-a-rock" if cell in self.rocks else verdict.name.lower().replace("_", "-")
+        return Reason(code, cell, details)
 
     def play(self, move: Move | str) -> Position:
         """Return the position after a legal move; refuse any other with its reason."""
@@ -176,7 +187,7 @@ class Position:
         row = ask_play(self.lexicon.tables, self.row, code)
         seat = int(self.row["turn"][0])
         monsters = (*self.monsters[:seat], self.extended(seat, move), *self.monsters[seat + 1 :])
-        return Position(self.box, self.variant, self.colours, monsters, row, self.lexicon)
+        return Position(self.box, self.variant, self.colours, monsters, row, self.lexicon, self.rocks)
 
     def extended(self, seat: int, move: Move) -> tuple[Arch, ...]:
         """Return a seat's arches with the one that a move adds."""

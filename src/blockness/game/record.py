@@ -118,7 +118,7 @@ class Record(Game):
         headers |= {key: value for key, value in self.headers.items() if key not in OURS}
         if first.box != Box.usual():
             headers["Box"] = first.box.line
-        if any(first.monsters):
+        if first != Position.start(first.seats, first.variant, first.colours, first.box):
             headers["Position"] = str(first)
         headers["Result"] = self.result
         for key in headers:

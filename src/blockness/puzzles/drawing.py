@@ -11,17 +11,14 @@ if TYPE_CHECKING:
     from blockness.game import Position
     from blockness.puzzles.puzzle import Puzzle
 
-ROCK, MARK = "##", "()"
+MARK = "()"
 
 
 def lake(puzzle: Puzzle, position: Position) -> list[list[Glyph]]:
-    """Return the lake with its rocks, and the cell to reach."""
-    lines = picture(position)
-    marks = dict.fromkeys(puzzle.rocks, ROCK)
-    if puzzle.goal.cell and not position.over(puzzle.goal.cell):
-        marks[puzzle.goal.cell] = MARK
-    for cell, mark in marks.items():
-        lines[puzzle.box.height - cell.y][cell.x + 1] = Glyph(f"{mark:^{WIDTH}}")
+    """Return the lake, and the cell to reach."""
+    lines, cell = picture(position), puzzle.goal.cell
+    if cell and not position.over(cell):
+        lines[puzzle.box.height - cell.y][cell.x + 1] = Glyph(f"{MARK:^{WIDTH}}")
     return lines
 
 

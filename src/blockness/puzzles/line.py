@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from blockness.box import Box, Segment, Variant
-from blockness.game import Cell, Position
+from blockness.game import Cell
 from blockness.game.cell import PATTERN
 from blockness.game.errors import InvalidPosition
-from blockness.game.line import check_crossings, check_monster, read_monster, stand
+from blockness.game.line import check_table, read_monster
+from blockness.game.setup import check_crossings, check_monster
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal, Kind
 from blockness.puzzles.puzzle import Puzzle
-from blockness.rules.row import CLOSED
-from blockness.rules.setup import put_all
 
 if TYPE_CHECKING:
     from blockness.game import Arch
@@ -72,10 +69,10 @@ def assemble(goal: Goal, variant: str, fields: list[str], rocks: tuple[Cell, ...
         if not (2 <= len(part) <= 3 and all(part)):
             raise InvalidPuzzle(f"expected colour:arches or colour:arches:segments, got {field[:60]!r}")
     colours = tuple(part[0] for part in parts)
-    empty = Position.start(len(fields), variant, colours, box)
-    monsters = tuple(read_monster(empty, part[0], part[1]) for part in parts)
+    check_table(box, variant, colours)
+    monsters = tuple(read_monster(box, len(colours), part[0], part[1]) for part in parts)
     for colour, arches in zip(colours, monsters, strict=True):
-        check_monster(empty, colour, arches)
+        check_monster(box, Variant(variant).reach, colour, arches)
     check_crossings(colours, monsters)
     reserves = tuple(
         read_reserve(box, part[0], part[2] if len(part) == 3 else "", arches)
@@ -160,16 +157,3 @@ def check_goal(puzzle: Puzzle) -> None:
         raise InvalidPuzzle(message, "too-few-given")
     if goal.kind is Kind.HEAD and goal.number > 6:
         raise InvalidPuzzle(f"expected a height from 1 to 6, got {goal.number}")
-
-
-def stand_up(puzzle: Puzzle) -> Position:
-    """Return the position: the arches, the rocks as closed cells, and only what each may place in its reserve."""
-    empty = Position.start(puzzle.seats, puzzle.variant, puzzle.colours, puzzle.box)
-    row = stand(empty, puzzle.monsters)
-    for seat, (colour, given) in enumerate(zip(puzzle.colours, puzzle.reserves, strict=True)):
-        row["reserve"][0, seat] = sum(1 << puzzle.box.monster(colour).index(segment) for segment in given)
-    row["placed"] = puzzle.seats  # a monster that is not there never starts
-    row["turn"] = puzzle.seat
-    if puzzle.rocks:
-        put_all(empty.lexicon.tables, row, np.array([(rock.number, CLOSED) for rock in puzzle.rocks], np.int64))
-    return Position(puzzle.box, puzzle.variant, puzzle.colours, puzzle.monsters, row, empty.lexicon)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from blockness.box import Box, Segment, Variant
 from blockness.game import Arch, Cell, IllegalMove, Position, Reason
+from blockness.game.facts import Facts
 from blockness.locales import say
 from blockness.puzzles.goal import Goal, Kind
 
@@ -78,9 +79,8 @@ class Puzzle:
     @cached_property
     def position(self) -> Position:
         """The lake before the first move: a position with rocks, and with less in the reserves."""
-        from blockness.puzzles.line import stand_up
-
-        return stand_up(self)
+        facts = Facts(self.variant, self.colours, self.monsters, self.reserves, self.rocks, self.turn)
+        return Position.of(facts, self.box)
 
     @property
     def count(self) -> int:
