@@ -17,9 +17,9 @@ import type { Arch } from "../geometry/position";
 import type { Taps } from "./camera/Pointing";
 import { Probe } from "./camera/probe";
 import type { View } from "./camera/view";
-import { chooseQuality, lower, type Quality, STEPS } from "./quality";
+import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
+import { useStillness, useTheme } from "./frames/useHour";
 import { Stage } from "./Stage";
-import { useStillness, useTheme } from "./useHour";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
 

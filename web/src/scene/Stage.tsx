@@ -12,8 +12,9 @@ import { type Crank, Turntable } from "./camera/Turntable";
 import { sideOf, type View } from "./camera/view";
 import { DUSK, MORNING } from "./colour/mood";
 import { makePaints } from "./colour/paints";
+import type { Step } from "./frames/quality";
+import { useMade } from "./frames/useMade";
 import { HALF, type Place, placeOf, reachOf } from "./model/measures";
-import type { Step } from "./quality";
 import { Buoy } from "./things/Buoy";
 import { Flashes } from "./things/Flashes";
 import { GhostArch } from "./things/GhostArch";
@@ -22,7 +23,6 @@ import { Marks } from "./things/Marks";
 import { Monsters } from "./things/Monsters";
 import { Onlookers } from "./things/Onlookers";
 import { Rocks } from "./things/Rocks";
-import { useMade } from "./useMade";
 
 export interface StageProps {
   readonly picture: Picture;

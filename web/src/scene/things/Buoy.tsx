@@ -4,9 +4,9 @@ import { Color, CylinderGeometry, RingGeometry, SphereGeometry, TorusGeometry } 
 import type { Cell } from "../../geometry/cell";
 import type { Mood } from "../colour/mood";
 import { flatPaint, plainPaint } from "../colour/paint";
+import { useMade } from "../frames/useMade";
 import { Clay } from "../model/clay";
 import { floorAt, placeOf } from "../model/measures";
-import { useMade } from "../useMade";
 
 const RED = new Color("#d3362d");
 const WHITE = new Color("#fffaf0");

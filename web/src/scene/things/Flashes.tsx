@@ -11,8 +11,8 @@ import {
   MeshBasicMaterial,
   Vector3,
 } from "three";
+import { useMade } from "../frames/useMade";
 import { standsOf } from "../model/tourists";
-import { useMade } from "../useMade";
 
 const SECONDS = 3;
 

@@ -5,12 +5,12 @@ import { MeshBasicMaterial } from "three";
 import type { Ghost } from "../../geometry/picture";
 import type { Mood } from "../colour/mood";
 import { ghostPaint } from "../colour/paint";
+import type { Step } from "../frames/quality";
+import { useMade } from "../frames/useMade";
 import { addArch, addHead, addTail, headingOf } from "../model/body";
 import { Clay } from "../model/clay";
 import { keyOf } from "../model/landing";
 import { placeOf } from "../model/measures";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
 
 interface GhostProps {
   readonly ghost: Ghost;

@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Mesh, MeshPhongMaterial } from "three";
 import type { Cell } from "../../geometry/cell";
 import type { Monster } from "../../geometry/position";
+import { Pulse } from "../frames/pulse";
+import type { Step } from "../frames/quality";
+import { useMade } from "../frames/useMade";
 import { addHead, headRise } from "../model/body";
 import { Clay } from "../model/clay";
 import type { Temper } from "../model/heads";
 import { type Place, placeOf } from "../model/measures";
-import { Pulse } from "../pulse";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
 
 interface HeadProps {
   readonly monster: Monster;

@@ -4,12 +4,12 @@ import { memo } from "react";
 import { CircleGeometry, MeshBasicMaterial } from "three";
 import type { Mood } from "../colour/mood";
 import { layerPaint, paperPaint, plainPaint, waterPaint } from "../colour/paint";
+import { useMade } from "../frames/useMade";
 import { boardGeometry, waterGeometry } from "../model/board";
 import { labelGeometry, typeSheet } from "../model/labels";
 import { BED, floorOf, HALF, reachOf } from "../model/measures";
 import { mistGeometry } from "../model/mist";
 import { sceneryGeometry } from "../model/scenery";
-import { useMade } from "../useMade";
 
 interface LakeProps {
   readonly seats: number;

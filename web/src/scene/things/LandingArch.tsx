@@ -4,10 +4,10 @@ import { useFrame } from "@react-three/fiber";
 import { useRef } from "react";
 import type { Mesh, MeshPhongMaterial } from "three";
 import type { Arch } from "../../geometry/position";
+import type { Step } from "../frames/quality";
+import { useMade } from "../frames/useMade";
 import { archesGeometry } from "../model/body";
 import { fallOf } from "../model/landing";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
 
 interface LandingProps {
   readonly arch: Arch;

@@ -16,12 +16,12 @@ import type { Picture, Ring } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
 import { type Mood, SKINS } from "../colour/mood";
 import { flatPaint, rimPaint } from "../colour/paint";
+import type { Step } from "../frames/quality";
+import { useMade } from "../frames/useMade";
 import { archesGeometry } from "../model/body";
 import { Clay } from "../model/clay";
 import { keyOf } from "../model/landing";
 import { floorAt, placeOf } from "../model/measures";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
 
 interface MarksProps {
   readonly picture: Picture;

@@ -4,13 +4,13 @@ import { useThree } from "@react-three/fiber";
 import { type RefObject, useState } from "react";
 import type { Arch, Colour, Monster, Position } from "../../geometry/position";
 import type { Paints } from "../colour/paints";
+import type { Step } from "../frames/quality";
+import { useMade } from "../frames/useMade";
 import { addArch, addFoam, addTail, gazeOf } from "../model/body";
 import { Clay } from "../model/clay";
 import type { Temper } from "../model/heads";
 import { isSame, keyOf, landedBetween } from "../model/landing";
 import type { Place } from "../model/measures";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
 import { Head } from "./Head";
 import { LandingArch } from "./LandingArch";
 

@@ -5,10 +5,10 @@ import { useEffect, useRef } from "react";
 import { Color, type InstancedMesh, Matrix4, type Mesh, Quaternion, Vector3 } from "three";
 import type { Mood } from "../colour/mood";
 import { plainPaint } from "../colour/paint";
+import { Pulse } from "../frames/pulse";
+import { useMade } from "../frames/useMade";
 import type { Place } from "../model/measures";
 import { coatGeometry, cowGeometry, cowStand, type Stand, standsOf, touristGeometry } from "../model/tourists";
-import { Pulse } from "../pulse";
-import { useMade } from "../useMade";
 
 interface OnlookersProps {
   readonly seats: number;

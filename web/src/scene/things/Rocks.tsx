@@ -4,10 +4,10 @@ import { Color, DodecahedronGeometry, TorusGeometry } from "three";
 import type { Cell } from "../../geometry/cell";
 import type { Mood } from "../colour/mood";
 import { plainPaint } from "../colour/paint";
+import { useMade } from "../frames/useMade";
 import { Clay } from "../model/clay";
 import { placeOf } from "../model/measures";
 import { chance } from "../model/scatter";
-import { useMade } from "../useMade";
 
 const STONE = ["#8d877b", "#a39c8d", "#77736b"].map((one) => new Color(one));
 const MOSS = new Color("#7f8f57");

@@ -4,10 +4,10 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { Cell } from "../../geometry/cell";
 import type { Colour } from "../../geometry/position";
-import { codeOf, layOn } from "../../link/api";
+import { layOn } from "../../link/api";
 import { type Question, type Reply, refused } from "../../link/socket";
+import { codeOf } from "../../problem";
 import type { Event, PuzzleLake } from "../../protocol";
-import type { Details } from "../../words/say";
 import { clearHand, emptyHand } from "../table/hand";
 import { type Line, leaveRoom, sitAt, update, useRoom } from "../table/room";
 import { tableState } from "../table/tableState";
@@ -35,7 +35,7 @@ export type Tool = Colour | "rock" | "mark";
 /** A sentence by its key. */
 interface Sentence {
   readonly key: string;
-  readonly details: Details;
+  readonly details: Readonly<Record<string, string>>;
 }
 
 interface Drafting {

@@ -2,8 +2,9 @@
 
 import { create } from "zustand";
 import { parsePosition } from "../../geometry/position";
-import { codeOf, tryMove } from "../../link/api";
+import { tryMove } from "../../link/api";
 import { type Question, type Reply, refused } from "../../link/socket";
+import { codeOf } from "../../problem";
 import type { Event, Tried } from "../../protocol";
 import { type Line, leaveRoom, sitAt, update } from "../table/room";
 import { tableState } from "../table/tableState";

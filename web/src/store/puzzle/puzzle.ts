@@ -3,8 +3,9 @@
 import { create } from "zustand";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
-import { codeOf, tryPuzzle } from "../../link/api";
+import { tryPuzzle } from "../../link/api";
 import { type Question, type Reply, refused } from "../../link/socket";
+import { codeOf } from "../../problem";
 import type { Event, PuzzleState, PuzzleView, State } from "../../protocol";
 import { useSettings } from "../device/settings";
 import { clearHand, useHand } from "../table/hand";

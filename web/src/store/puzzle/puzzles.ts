@@ -1,11 +1,10 @@
 /** The list of all puzzles of the game, asked for once. */
 
 import { create } from "zustand";
-import { allPuzzles, codeOf } from "../../link/api";
+import { isChapter } from "../../geometry/loch";
+import { allPuzzles } from "../../link/api";
+import { codeOf } from "../../problem";
 import type { PuzzleSummary } from "../../protocol";
-
-export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
 
 interface Puzzles {
   readonly list: readonly PuzzleSummary[];
@@ -23,10 +22,6 @@ export function loadPuzzles(): Promise<void> {
       usePuzzles.setState({ problem: codeOf(error) });
     });
   return asked;
-}
-
-export function isChapter(text: string): text is Chapter {
-  return (CHAPTERS as readonly string[]).includes(text);
 }
 
 /** Whether a puzzle has a place on the chart; others come from the bank or from people. */

@@ -62,6 +62,11 @@ export function withPlace(table: Table, number: number, change: Partial<Place>):
   return { ...table, places };
 }
 
+/** Names have twenty letters at most. */
+export function shortName(text: string): string {
+  return text.slice(0, 20);
+}
+
 /** The table as the server wants it; whoever has no name is called by the colour. */
 export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoom {
   return {
