@@ -24,7 +24,7 @@ export function refused({ id }: Question, code: string, reason?: RefusedMove): R
   return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
 }
 
-export interface LinkHooks {
+interface LinkHooks {
   readonly hello: () => Hello;
   readonly onMessage: (message: AnyOut) => void;
   readonly onState: (state: LinkState, reason: string) => void;

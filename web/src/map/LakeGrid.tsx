@@ -11,7 +11,7 @@ import { spokenCell } from "./spoken";
 
 const SNAP = 28; // pixels from the finger to the ring it meant
 
-export interface GridProps extends LakeProps {
+interface GridProps extends LakeProps {
   readonly label: string;
   readonly onCursor: (cell: Cell | null) => void;
 }

@@ -23,9 +23,9 @@ import { Stage } from "./Stage";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
 
-export type Animation = "off" | "fast" | "normal";
+type Animation = "off" | "fast" | "normal";
 
-export interface SceneProps extends LakeProps {
+interface SceneProps extends LakeProps {
   readonly quality?: Quality | undefined; // chosen by itself when left out
   readonly animation?: Animation | undefined;
   readonly theme?: "light" | "dark" | undefined; // of the page when left out

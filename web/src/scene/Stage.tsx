@@ -24,7 +24,7 @@ import { Monsters } from "./things/Monsters";
 import { Onlookers } from "./things/Onlookers";
 import { Rocks } from "./things/Rocks";
 
-export interface StageProps {
+interface StageProps {
   readonly picture: Picture;
   readonly theme: "light" | "dark";
   readonly step: Step;

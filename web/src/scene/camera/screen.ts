@@ -8,7 +8,7 @@ import { cellNear, floorAt, type Place, placeOf } from "../model/measures";
 import { archLine } from "../model/strand";
 import type { Dot } from "./aim";
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

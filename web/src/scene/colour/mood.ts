@@ -68,7 +68,7 @@ export const DUSK: Mood = {
   label: "#f6e8cd",
 };
 
-export interface Skin {
+interface Skin {
   readonly skin: string;
   readonly belly: string;
   readonly shade: number; // how dark the ground between the scales is

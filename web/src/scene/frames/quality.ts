@@ -30,7 +30,7 @@ export function lower(quality: Quality): Quality {
 }
 
 /** What draws here, in the browser's words; null where there is no WebGL. */
-export function rendererName(): string | null {
+function rendererName(): string | null {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return null;
   const about = gl.getExtension("WEBGL_debug_renderer_info");

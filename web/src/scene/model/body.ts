@@ -9,14 +9,14 @@ import { modelHead, type Temper } from "./heads";
 import { apexOf, FOOT, type Place, placeOf } from "./measures";
 import { archStrand, LEAN, neckStrand, tailStrand } from "./strand";
 
-export interface Grain {
+interface Grain {
   readonly sides: number;
   readonly step: number;
 }
 
 const FOAM = new Color("#cfe9e6");
 
-export function hideOf(colour: Colour): Hide {
+function hideOf(colour: Colour): Hide {
   return { skin: new Color(SKINS[colour].skin), belly: new Color(SKINS[colour].belly) };
 }
 

@@ -16,7 +16,7 @@ import type { Knot } from "./strand";
 
 export type Triple = readonly [number, number, number];
 
-export interface Lump {
+interface Lump {
   readonly colour?: Color | ((at: Vector3, normal: Vector3) => Color); // else the shape's own
   readonly at?: Triple;
   readonly turn?: Triple;

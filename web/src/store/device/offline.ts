@@ -8,7 +8,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-export interface Offline {
+interface Offline {
   readonly isOffline: boolean;
   readonly isRenewed: boolean; // a newer version is there, and waits for a reload
   readonly canInstall: boolean;

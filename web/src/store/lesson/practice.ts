@@ -9,7 +9,7 @@ import type { Event, Tried } from "../../protocol";
 import { type Line, leaveRoom, sitAt, update } from "../table/room";
 import { tableState } from "../table/tableState";
 
-export interface Practice {
+interface Practice {
   readonly name: string | null; // of the table, so that a screen knows its own
   readonly start: string;
   readonly tried: Tried | null; // the last answer

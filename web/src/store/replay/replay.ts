@@ -15,7 +15,7 @@ export type Source =
   | { readonly kind: "room"; readonly code: string; readonly game: number }
   | { readonly kind: "file"; readonly name: string; readonly text: string };
 
-export interface ReplayState {
+interface ReplayState {
   readonly source: Source | null;
   readonly replay: Replay | null;
   readonly games: number; // of the room

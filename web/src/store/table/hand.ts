@@ -44,7 +44,7 @@ export function clearHand(): void {
 }
 
 /** All that may be placed now by this device. */
-export function placementsNow(): readonly Placement[] {
+function placementsNow(): readonly Placement[] {
   const { state, you } = useRoom.getState();
   return state && ownTurn(state, you) !== null ? placementsOf(state.choices) : [];
 }

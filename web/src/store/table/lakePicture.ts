@@ -10,7 +10,7 @@ import { farCells, type Hand, matching, nearCells } from "./choices";
 import { type Attempt, onlyPlacementTo } from "./hand";
 import { colourOf } from "./turn";
 
-export interface Holding {
+interface Holding {
   readonly hand: Hand;
   readonly chosen: Placement | null;
   readonly preview: Placement | null;

@@ -22,7 +22,7 @@ export interface Table {
 
 export type Kind = "computer" | "device" | "friends";
 
-export const USUAL_LEVEL = LEVELS[2];
+const USUAL_LEVEL = LEVELS[2];
 
 export function usualTable(kind: Kind, count: number, name: string): Table {
   const rest = kind === "computer" ? "computer" : kind === "device" ? "person" : "open";

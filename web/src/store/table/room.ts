@@ -14,7 +14,7 @@ export interface News {
   readonly state: State;
 }
 
-export interface Room {
+interface Room {
   readonly table: number; // rises with every table the page sits down at or leaves
   readonly code: string | null;
   readonly link: LinkState;
