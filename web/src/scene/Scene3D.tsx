@@ -18,7 +18,7 @@ import type { Taps } from "./camera/Pointing";
 import { Probe } from "./camera/probe";
 import type { View } from "./camera/view";
 import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
-import { useStillness, useTheme } from "./frames/useHour";
+import { useReducedMotion, useTheme } from "./frames/usePreferences";
 import { Stage } from "./Stage";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
@@ -55,7 +55,7 @@ const Scene3D: FC<SceneProps> = ({
   const [failure, setFailure] = useState<unknown>(null);
   const [guess, setGuess] = useState<Quality>(() => quality ?? chooseQuality());
   const pageTheme = useTheme();
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const step = STEPS[quality ?? guess];
   const taps = useRef<Taps>({ onCell, onGhost, onCancel, onReset, onArch });
   const memory = useRef<View | null>(null);

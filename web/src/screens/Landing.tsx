@@ -9,9 +9,9 @@ import { set } from "../store/device/settings";
 import { useLastRoom } from "../store/table/lastRoom";
 import { shortName, usualTable } from "../store/table/newTable";
 import { openTable } from "../store/table/openTable";
+import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/languages";
 import { useLanguage, useSay } from "../words/say";
 import { refusalText } from "../words/sentences";
-import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
 
 export default function Landing() {
   const say = useSay();

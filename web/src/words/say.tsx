@@ -3,7 +3,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { browserLanguage, isLanguage, type Language, loadLanguage } from "./words";
+import { browserLanguage, isLanguage, type Language, loadLanguage } from "./languages";
 
 export type Details = Record<string, FluentVariable>;
 export type Say = (key: string, details?: Details) => string;

@@ -5,10 +5,10 @@ import { COLOURS, LEVELS } from "../../box";
 import type { Colour } from "../../geometry/position";
 import { rememberName, useDevice } from "../../store/device/memory";
 import {
-  type Kind,
   type Place,
   shortName,
   type Table,
+  type TableKind,
   usualTable,
   withCount,
   withPlace,
@@ -22,7 +22,7 @@ import { Portrait } from "../kit/Portrait";
 
 const CLOCKS = [0, 30, 60, 120, 300] as const;
 
-export function TableForm({ kind, count }: { kind: Kind; count: number }) {
+export function TableForm({ kind, count }: { kind: TableKind; count: number }) {
   const say = useSay();
   const name = useDevice((device) => device.name);
   const [table, setTable] = useState(() => usualTable(kind, count, name));
@@ -105,7 +105,7 @@ function PlaceForm({
 }: {
   place: Place;
   number: number;
-  kind: Kind;
+  kind: TableKind;
   onChange: (change: Partial<Place>) => void;
 }) {
   const say = useSay();

@@ -5,15 +5,12 @@ import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
 import { LakeDrawing } from "../../map/FlatLake";
 import { useSolutionSteps } from "../../store/puzzle/solutionSteps";
-import { EMPTY_HAND } from "../../store/table/choices";
-import { pictureOf } from "../../store/table/lakePicture";
+import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { tableState } from "../../store/table/tableState";
 import { useSay } from "../../words/say";
 import { moveText, refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
 import { SteadyButton } from "../kit/SteadyButton";
-
-const HOLDING = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, cursor: null };
 
 export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readonly string[] }) {
   const say = useSay();
@@ -28,7 +25,7 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
     if (!position || !last) return null;
     const move = moves[step - 1];
     const played = move ? { moves: [move], mover: moverOf(parsePosition(last), move) } : {};
-    return { ...pictureOf(tableState(position, played), [], HOLDING, null), rocks, mark };
+    return { ...pictureOf(tableState(position, played), [], NOTHING_HELD, null), rocks, mark };
   }, [position, last, moves, step, rocks, mark]);
   if (problem)
     return (

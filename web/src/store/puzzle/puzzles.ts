@@ -45,12 +45,12 @@ export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleS
 }
 
 /** Where a puzzle of the game is, by its name. */
-function placeOf(id: string): Place {
+function placeOf(id: string): PuzzlePlace {
   const chapter = id.slice(0, id.lastIndexOf("-"));
   return isChapter(chapter) ? { id, chapter } : { id: "first-1", chapter: "first" };
 }
 
-type Place = Pick<PuzzleSummary, "id" | "chapter">;
+type PuzzlePlace = Pick<PuzzleSummary, "id" | "chapter">;
 
 /**
  * Where to go on: the puzzle that was open last if it is not solved, else the next that is not; null where all are.
@@ -60,7 +60,7 @@ export function puzzleToGoOn(
   list: readonly PuzzleSummary[],
   last: string,
   isSolved: (id: string) => boolean,
-): Place | null {
+): PuzzlePlace | null {
   if (!list.length) return placeOf(last);
   const from = Math.max(
     0,

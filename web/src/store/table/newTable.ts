@@ -20,11 +20,11 @@ export interface Table {
   readonly isListed: boolean;
 }
 
-export type Kind = "computer" | "device" | "friends";
+export type TableKind = "computer" | "device" | "friends";
 
 const USUAL_LEVEL = LEVELS[2];
 
-export function usualTable(kind: Kind, count: number, name: string): Table {
+export function usualTable(kind: TableKind, count: number, name: string): Table {
   const rest = kind === "computer" ? "computer" : kind === "device" ? "person" : "open";
   return {
     places: COLOURS.slice(0, count).map((colour, i) => ({
