@@ -78,12 +78,16 @@ class Record(Game):
 
     def replay(self, body: str) -> None:
         """Play the moves of a file."""
-        for comment, text, stray in TOKEN.findall(body):
+        said: list[str] = []  # since the last move: a comment that grew bit by bit would be copied each time
+        for token in TOKEN.finditer(body):
+            comment, text, stray = token.groups()
             if stray:
                 raise InvalidRecord(f"expected moves and {{comments}} after ply {len(self.moves)}, got {stray!r}")
             if not text:
-                self.comment(comment)
+                said.append(comment)
                 continue
+            self.comment(" ".join(said))
+            said.clear()
             ply = len(self.moves) + 1
             try:
                 self.play(text)
@@ -92,6 +96,7 @@ class Record(Game):
                 raise InvalidRecord(sentence, ply=ply, move=text, reason=error.reason) from error
             except InvalidMove as error:
                 raise InvalidRecord(f"ply {ply}: {error}", ply=ply, move=text) from error
+        self.comment(" ".join(said))
 
     def comment(self, text: str) -> None:
         """Note something after the last move; braces, which would end a comment, become brackets."""
@@ -158,7 +163,7 @@ def split(text: str) -> tuple[dict[str, str], str]:
             raise InvalidRecord(f'line {at}: expected a header like [Variant "classic"], got {line[:60]!r}')
         if found[1] in headers:
             raise InvalidRecord(f"line {at}: the header {found[1]} stands here a second time")
-        headers[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
+        headers[found[1]] = unescape(found[2])
     return headers, "\n".join(lines[at:])
 
 
@@ -182,7 +187,12 @@ def first_position(headers: Mapping[str, str]) -> Position:
 
 def escape(value: str) -> str:
     """Return a header's value on one line, with its quotes and backslashes marked."""
-    return re.sub(r'(["\\])', r"\\\1", " ".join(value.splitlines()))
+    return " ".join(value.splitlines()).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def unescape(value: str) -> str:
+    """Return a header's value as it was before its quotes and backslashes were marked."""
+    return "\\".join(part.replace('\\"', '"') for part in value.split("\\\\"))
 
 
 def wrap(words: list[str]) -> str:

@@ -25,13 +25,27 @@ MOST_NAME = 20
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # fillers: printable, they say, and nothing is there
 
 
+MOST_REMEMBERED = 10_000
+
+
+class Shown(dict[int, str]):
+    """What there is to see of each character, found out once: texts may be long, and strangers send them."""
+
+    def __missing__(self, code: int) -> str:
+        """Look at a character for the first time."""
+        character = chr(code)
+        if character.isspace() or character in BLANKS or category(character) == "Cc":
+            seen = " "
+        else:
+            seen = character if character.isprintable() else ""
+        if len(self) < MOST_REMEMBERED:
+            self[code] = seen
+        return seen
+
+
+SHOWN = Shown()
+
+
 def cleaned(text: str) -> str:
     """Return a text on one line, without what cannot be seen (control and direction marks, blanks in disguise)."""
-    return " ".join("".join(map(shown, text)).split())
-
-
-def shown(character: str) -> str:
-    """Return what there is to see of a character."""
-    if character.isspace() or character in BLANKS or category(character) == "Cc":
-        return " "
-    return character if character.isprintable() else ""
+    return " ".join(text.translate(SHOWN).split())
