@@ -18,8 +18,8 @@ INSTALLED = WEB / "node_modules" / "installed.txt"  # what the packages were ins
 
 def sources() -> list[Path]:
     """Return every file that the client is built from."""
-    names = ("package.json", "package-lock.json", ".npmrc", "index.html", "vite.config.ts", "precache.ts")
-    found = [WEB / name for name in names]
+    names = ("package.json", "package-lock.json", ".npmrc", "index.html")
+    found = [*(WEB / name for name in names), *WEB.glob("*.ts")]
     found += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted([*found, *(PACKAGE / "locales").rglob("*.ftl")])
 

@@ -2,12 +2,13 @@
 
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { compress } from "./compress.ts";
 import { precache } from "./precache.ts";
 
 const SERVER = process.env["BLOCKNESS_SERVER"] ?? "http://127.0.0.1:8017"; // for `npm run dev`
 
 export default defineConfig({
-  plugins: [react(), precache()],
+  plugins: [react(), precache(), compress()],
   build: {
     outDir: "../src/blockness/server/pages",
     emptyOutDir: true,

@@ -65,7 +65,8 @@ class Server:
         self.arguments = ["--port", str(self.port), "--database", database, "--processes", str(processes)]
         self.arguments += ["--redis", redis] if redis else []
         quick: dict[str, object] = {"pace": 0, "sockets_per_address": 10_000, "rooms_per_address": 100_000}
-        quick |= {"messages": 10_000, "wrong_codes": 100_000} | settings
+        quick |= {"messages": 10_000, "requests_per_address": 1_000_000, "questions_per_address": 1_000_000}
+        quick |= {"metrics": True, "wrong_codes": 100_000} | settings
         self.environment = os.environ | {f"BLOCKNESS_{name.upper()}": str(value) for name, value in quick.items()}
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path(os.environ.get("BLOCKNESS_TEST_LOG", os.devnull)).open("ab")  # noqa: SIM115 - closed with the server

@@ -25,9 +25,8 @@ const SettingsScreen = lazy(() => import("./screens/SettingsScreen"));
 
 export function App() {
   useTheme();
-  const language = useSettings((settings) => settings.language);
   return (
-    <Words chosen={language}>
+    <Words>
       <Page />
     </Words>
   );

@@ -6,13 +6,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from litestar import Litestar, MediaType, get
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
+from blockness.server.http.gate import Gate
 from blockness.server.http.headers import add_headers
 from blockness.server.http.lakes import Lakes
 from blockness.server.http.openapi import openapi
-from blockness.server.http.pages import pages
 from blockness.server.http.problems import NotDone, answer_problem, problems
 from blockness.server.http.puzzles import Puzzles
 from blockness.server.http.replays import Records
@@ -42,10 +41,11 @@ async def metrics(rooms: LiveRooms) -> bytes:
     return rooms.process.metrics.text()
 
 
-def create(settings: Settings | None = None) -> Litestar:
+def create(settings: Settings | None = None) -> Gate:
     """Return the application, with the settings of the environment unless some are given."""
     keep_frames_out()
-    rooms = LiveRooms(settings or read_settings())
+    settings = settings or read_settings()
+    rooms = LiveRooms(settings)
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
@@ -58,15 +58,15 @@ def create(settings: Settings | None = None) -> Litestar:
     async def provide_rooms() -> LiveRooms:
         return rooms
 
-    return Litestar(
-        [Rooms, Records, Lakes, Puzzles, health, metrics, door, pages],
+    app = Litestar(
+        [Rooms, Records, Lakes, Puzzles, health, door, *([metrics] if settings.metrics else [])],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_hours],
         openapi_config=openapi(),
         before_send=[add_headers],
         exception_handlers={Exception: answer_problem},
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.(woff2|png)$"]),
         request_max_body_size=MOST_BODY,
         logging_config=None,
         pdb_on_exception=False,
     )
+    return Gate(app, rooms.process.limits)

@@ -38,6 +38,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence: Seconds = 20.0  # after which someone counts as absent
     forget: Seconds = 3600.0  # after which a room that never started is forgotten
     doze: Seconds = 60.0  # after which a room that nobody looks at leaves the memory
+    metrics: bool = False  # whether /metrics shows figures, to whoever asks
+    requests_per_address: Most = 3_000  # over HTTP in ten seconds, files among them: a class opens the page at once
+    questions_per_address: Most = 300  # those that are more than a file
     sockets: Most = 5_000  # in this process
     sockets_per_address: Most = 100
     rooms_per_address: Most = 60  # made in an hour

@@ -199,6 +199,12 @@ def test_figures_count_what_happens(server: Server) -> None:
     asyncio.run(play())
 
 
+def test_figures_are_shown_only_where_they_are_asked_for(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", metrics=False) as discreet:
+        status, problem = call(f"{discreet.address}/metrics")
+        assert (status, problem["extra"]["code"]) == (404, "no-such-page")
+
+
 def fetch_figures(server: Server) -> dict[str, float]:
     _, headers, text = answer(f"{server.address}/metrics")
     assert headers["content-type"].startswith("text/plain")

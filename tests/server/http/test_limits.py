@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import websockets
 
+from blockness.server.live.limits import counted_as
 from server.guest import Guest, call, make_room
 from server.page import closing_of, hello, visit
 from server.services import Server, serving, wait_for
@@ -121,6 +122,45 @@ def test_a_cap_on_new_rooms_that_trying_does_not_prolong(server: Server) -> None
 def test_nobody_but_a_proxy_gets_another_address_by_saying_so(server: Server) -> None:
     statuses = [make_from(server, ELSEWHERE, f"198.51.100.{10 + i}") for i in range(MOST_ROOMS + 1)]
     assert statuses == [201] * MOST_ROOMS + [429]
+
+
+def test_caps_on_requests_with_a_sentence_to_wait(tmp_path: Path) -> None:
+    limits = {"requests_per_address": 40, "questions_per_address": 20}
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", **limits) as server:
+        asked = [ask_from(server, ELSEWHERE, "/api/rooms/nothere") for _ in range(60)]
+        assert asked[:20] == [(404, "no-such-room")] * 20
+        assert (429, "too-many-requests") in asked
+        assert ask_from(server, ELSEWHERE, "/")[0] == 200  # files have a cap of their own
+        assert (429, "too-many-requests") in [ask_from(server, ELSEWHERE, "/") for _ in range(120)]
+        assert ask_from(server, "127.0.0.3", "/api/rooms/nothere") == (404, "no-such-room")  # others are not touched
+        wait_for(lambda: ask_from(server, ELSEWHERE, "/api/rooms/nothere")[0] == 404, "the end of the wait")
+
+
+def ask_from(server: Server, address: str, path: str) -> tuple[int, str]:
+    """Ask from an address; return the status, and the code of what was not done."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(address, 0))
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    body = answer.read()
+    connection.close()
+    return answer.status, json.loads(body)["extra"]["code"] if answer.status >= 400 else ""
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+        ("a proxy's nonsense", "a proxy's nonsense"),
+    ],
+)
+def test_a_household_is_one_address(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
 
 
 def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:

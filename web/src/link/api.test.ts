@@ -1,8 +1,7 @@
 /** Whatever keeps an answer away has one name, and nobody waits for ever. */
 
 import { afterEach, expect, test, vi } from "vitest";
-import { codeOf, isPassing } from "../problem";
-import { allPuzzles } from "./api";
+import { allPuzzles, codeOf, isPassing } from "./api";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,9 +1,9 @@
 /** Acts that were sent and not answered, kept while the tab lives, so that a reload loses none. */
 
 import type { AnyAct } from "../protocol";
-import type { Outbox } from "./socket";
+import type { Memory } from "./socket";
 
-export function outboxOf(code: string): Outbox {
+export function memoryOf(code: string): Memory {
   const key = `blockness-unanswered-${code}`;
   return {
     read: () => {

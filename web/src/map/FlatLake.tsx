@@ -13,7 +13,7 @@ import { RingMark } from "./RingMark";
 import { RockMark } from "./RockMark";
 import "./map.css";
 
-interface FlatLakeProps extends LakeProps {
+export interface FlatLakeProps extends LakeProps {
   readonly onCursor?: (cell: Cell | null) => void;
   readonly label?: string;
 }

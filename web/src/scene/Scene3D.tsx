@@ -17,15 +17,15 @@ import type { Arch } from "../geometry/position";
 import type { Taps } from "./camera/Pointing";
 import { Probe } from "./camera/probe";
 import type { View } from "./camera/view";
-import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
-import { useReducedMotion, useTheme } from "./frames/usePreferences";
+import { chooseQuality, lower, type Quality, STEPS } from "./quality";
 import { Stage } from "./Stage";
+import { useStillness, useTheme } from "./useHour";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
 
-type Animation = "off" | "fast" | "normal";
+export type Animation = "off" | "fast" | "normal";
 
-interface SceneProps extends LakeProps {
+export interface SceneProps extends LakeProps {
   readonly quality?: Quality | undefined; // chosen by itself when left out
   readonly animation?: Animation | undefined;
   readonly theme?: "light" | "dark" | undefined; // of the page when left out
@@ -55,7 +55,7 @@ const Scene3D: FC<SceneProps> = ({
   const [failure, setFailure] = useState<unknown>(null);
   const [guess, setGuess] = useState<Quality>(() => quality ?? chooseQuality());
   const pageTheme = useTheme();
-  const isStill = useReducedMotion();
+  const isStill = useStillness();
   const step = STEPS[quality ?? guess];
   const taps = useRef<Taps>({ onCell, onGhost, onCancel, onReset, onArch });
   const memory = useRef<View | null>(null);

@@ -398,6 +398,7 @@ refused-not-possible = That is not possible.
 refused-foreign-origin = This page is not the server’s own.
 refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
 refused-too-many-wrong-codes = Many links that lead nowhere were tried from here. Please wait a minute and try again.
+refused-too-many-requests = Too many requests came from here. Please wait a few seconds.
 refused-no-such-room = There is no such room.
 refused-no-such-game = There is no such game.
 refused-no-such-page = There is no such page.

@@ -398,6 +398,7 @@ refused-not-possible = Ce n'est pas possible.
 refused-foreign-origin = Cette page ne vient pas du serveur.
 refused-too-many-rooms = Trop de salles ont été ouvertes d'ici. Attendez un peu, s'il vous plaît.
 refused-too-many-wrong-codes = Beaucoup de liens qui ne mènent nulle part ont été essayés d'ici. Attendez une minute et réessayez.
+refused-too-many-requests = Trop de demandes sont venues d'ici. Attendez quelques secondes, s'il vous plaît.
 refused-no-such-room = Cette salle n'existe pas.
 refused-no-such-game = Cette partie n'existe pas.
 refused-no-such-page = Cette page n'existe pas.

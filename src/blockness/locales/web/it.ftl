@@ -398,6 +398,7 @@ refused-not-possible = Non è possibile.
 refused-foreign-origin = Questa pagina non viene dal server.
 refused-too-many-rooms = Da qui sono state aperte troppe stanze. Aspetta un po', per favore.
 refused-too-many-wrong-codes = Da qui sono stati provati molti link che non portano da nessuna parte. Aspetta un minuto e riprova.
+refused-too-many-requests = Da qui sono arrivate troppe richieste. Aspetta qualche secondo, per favore.
 refused-no-such-room = Questa stanza non esiste.
 refused-no-such-game = Questa partita non esiste.
 refused-no-such-page = Questa pagina non esiste.

@@ -401,6 +401,7 @@ refused-not-possible = Так нельзя.
 refused-foreign-origin = Эта страница не с этого сервера.
 refused-too-many-rooms = Отсюда открыто слишком много комнат. Подождите немного.
 refused-too-many-wrong-codes = Отсюда открывали слишком много неверных ссылок. Подождите минуту и попробуйте снова.
+refused-too-many-requests = Отсюда пришло слишком много запросов. Подождите несколько секунд.
 refused-no-such-room = Такой комнаты нет.
 refused-no-such-game = Такой партии нет.
 refused-no-such-page = Такой страницы нет.

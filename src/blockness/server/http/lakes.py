@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, post
+from litestar import Controller, Request, Response, post
 from litestar.status_codes import HTTP_200_OK
 
 from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
 from blockness.game.events import events_between
+from blockness.server.http.desk import readings
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.table.acts import Refusal
 from blockness.server.table.messages import Choice
@@ -54,23 +55,28 @@ class Lakes(Controller):
     path = "/api/lakes"
     tags = ("lakes",)
 
-    @post("/", summary="Try a move", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
-    async def attempt(self, data: Try) -> Tried:
+    @post("/", summary="Try a move", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def attempt(self, request: Request[Any, Any, Any], data: Try) -> Response[Tried]:
         """Play a move on a position and return what follows; an illegal one is refused with its reason."""
-        try:
-            before = Position.parse(data.position)
-        except InvalidPosition as error:
-            raise NotDone("invalid-position", str(error)) from error
-        if not data.move:
-            return tried(before)
-        try:
-            after = before.play(data.move)
-        except InvalidMove as error:
-            raise NotDone("no-such-move", str(error)) from error
-        except IllegalMove as error:
-            return tried(before, refused=RefusedMove.of(error))
-        events = events_between(before, Move.parse(data.move), after, 1)
-        return tried(after, passed=tuple(event.colour for event in events if isinstance(event, Passed)))
+        return await readings.ask(request, lambda: attempted(data))
+
+
+def attempted(data: Try) -> Tried:
+    """Play a move, if any."""
+    try:
+        before = Position.parse(data.position)
+    except InvalidPosition as error:
+        raise NotDone("invalid-position", str(error)) from error
+    if not data.move:
+        return tried(before)
+    try:
+        after = before.play(data.move)
+    except InvalidMove as error:
+        raise NotDone("no-such-move", str(error)) from error
+    except IllegalMove as error:
+        return tried(before, refused=RefusedMove.of(error))
+    events = events_between(before, Move.parse(data.move), after, 1)
+    return tried(after, passed=tuple(event.colour for event in events if isinstance(event, Passed)))
 
 
 def tried(position: Position, passed: tuple[str, ...] = (), refused: RefusedMove | None = None) -> Tried:

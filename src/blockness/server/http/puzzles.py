@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
-from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
@@ -20,16 +17,12 @@ from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
 from blockness.puzzles.line import LONGEST
 from blockness.puzzles.sketch import line_of, position_of, read_sketch
+from blockness.server.http.desk import readings, searches
 from blockness.server.http.lakes import RefusedMove
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
 from blockness.server.table.messages import Choice
 from blockness.server.table.state import choices_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-T = TypeVar("T")
 
 MOST_POSITIONS = 1_000_000  # for one search: about a second
 MOST_MOVES = 60
@@ -88,69 +81,48 @@ class Puzzles(Controller):
     path = "/api/puzzles"
     tags = ("puzzles",)
 
-    @get("/", summary="All puzzles of the game")
-    async def list_all(self) -> tuple[PuzzleSummary, ...]:
+    @get("/", summary="All puzzles of the game", responses=problems(429))
+    async def list_all(self, request: Request[Any, Any, Any]) -> Response[tuple[PuzzleSummary, ...]]:
         """Return them in their order, without solutions."""
-        return await asyncio.to_thread(list_of_all)
+        return await readings.ask(request, list_of_all)
 
-    @get("/daily", summary="The puzzle of a day", responses=problems(400))
-    async def of_the_day(self, date: Day = None) -> PuzzleView:
+    @get("/daily", summary="The puzzle of a day", responses=problems(400, 429))
+    async def of_the_day(self, request: Request[Any, Any, Any], date: Day = None) -> Response[PuzzleView]:
         """Return the same for everyone."""
-        return await asyncio.to_thread(lambda: view_of(daily(date or datetime.date.today()).puzzle()))
+        return await readings.ask(request, lambda: view_of(daily(date or datetime.date.today()).puzzle()))
 
-    @get("/{name:str}", summary="One puzzle", responses=problems(400, 404))
-    async def one(self, name: PuzzleName) -> PuzzleView:
+    @get("/{name:str}", summary="One puzzle", responses=problems(400, 404, 429))
+    async def one(self, request: Request[Any, Any, Any], name: PuzzleName) -> Response[PuzzleView]:
         """Return a puzzle of the game or of the bank by its name."""
-        try:
-            return await asyncio.to_thread(lambda: view_of(find(name).puzzle()))
-        except InvalidPuzzle as error:
-            raise NotDone("no-such-puzzle", str(error), status_code=404) from error
+        return await readings.ask(request, lambda: view_of(found_puzzle(name)))
 
-    @post("/read", summary="A puzzle from a link", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
-    async def from_text(self, data: PuzzleText) -> PuzzleView:
+    @post("/read", summary="A puzzle from a link", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def from_text(self, request: Request[Any, Any, Any], data: PuzzleText) -> Response[PuzzleView]:
         """Return a puzzle that somebody made, by its text."""
-        return await asyncio.to_thread(lambda: view_of(read_puzzle(data.puzzle)))
+        return await readings.ask(request, lambda: view_of(read_puzzle(data.puzzle)))
 
     @post("/try", summary="Try a move", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
-    async def attempt(self, request: Request[Any, Any, Any], data: PuzzleTry) -> PuzzleState:
+    async def attempt(self, request: Request[Any, Any, Any], data: PuzzleTry) -> Response[PuzzleState]:
         """Play a move and let the opponents answer; an illegal one is refused with its reason."""
-        return await desk.ask(request, lambda: tried(data))
+        return await searches.ask(request, lambda: tried(data))
 
     @post("/prove", summary="Prove a puzzle", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
-    async def proved(self, request: Request[Any, Any, Any], data: PuzzleText) -> PuzzleProof:
+    async def proved(self, request: Request[Any, Any, Any], data: PuzzleText) -> Response[PuzzleProof]:
         """Search a puzzle as far as the time allows."""
-        return await desk.ask(request, lambda: proof_of(data.puzzle))
+        return await searches.ask(request, lambda: proof_of(data.puzzle))
 
-    @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
-    async def laid(self, data: PuzzleSketch) -> PuzzleLake:
+    @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def laid(self, request: Request[Any, Any, Any], data: PuzzleSketch) -> Response[PuzzleLake]:
         """Lay a segment on a lake that is being drawn; an illegal one is refused with its reason."""
-        return await asyncio.to_thread(drawn, data)
+        return await readings.ask(request, lambda: drawn(data))
 
 
-class Desk:
-    """Where questions that need a search wait for their turn."""
-
-    def __init__(self, clerks: int, most: int, most_of_one: int) -> None:
-        # The searches run without the interpreter's lock, so threads do.
-        self.clerks = ThreadPoolExecutor(clerks, thread_name_prefix="puzzles")
-        self.most = most
-        self.most_of_one = most_of_one
-        self.waiting: Counter[str] = Counter()  # by address
-
-    async def ask(self, request: Request[Any, Any, Any], work: Callable[[], T]) -> T:
-        """Search in a thread; whoever finds a long queue, or nearly fills one alone, is asked to come back."""
-        address = request.client.host if request.client else ""
-        if self.waiting.total() >= self.most or self.waiting[address] >= self.most_of_one:
-            raise NotDone("too-busy", status_code=429)
-        self.waiting[address] += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.clerks, work)
-        finally:
-            self.waiting[address] -= 1
-            self.waiting = +self.waiting  # without those who have gone
-
-
-desk = Desk(clerks=2, most=32, most_of_one=24)
+def found_puzzle(name: str) -> Puzzle:
+    """Find a puzzle by its name."""
+    try:
+        return find(name).puzzle()
+    except InvalidPuzzle as error:
+        raise NotDone("no-such-puzzle", str(error), status_code=404) from error
 
 
 def read_puzzle(text: str) -> Puzzle:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, post
+from litestar import Controller, Request, Response, post
 from litestar.status_codes import HTTP_200_OK
 
 from blockness.box import Box
 from blockness.game import InvalidRecord, Passed, Record
 from blockness.game.events import events_between
 from blockness.game.record import split
+from blockness.server.http.desk import readings
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.table.acts import Refusal
 from blockness.server.table.phrases import cleaned
@@ -53,17 +54,22 @@ class Records(Controller):
     path = "/api/records"
     tags = ("records",)
 
-    @post("/", summary="Look at a record", status_code=HTTP_200_OK, responses=problems(400, 413, 422))
-    async def read(self, data: Text) -> Replay:
+    @post("/", summary="Look at a record", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
+    async def read(self, request: Request[Any, Any, Any], data: Text) -> Response[Replay]:
         """Read a record and return it ply by ply, or refuse it with the ply, the move and the reason."""
-        text = f"{data.record}\n"  # a text without a line's end would be the name of a file
-        try:
-            # Another box would be made ready for half a second and then kept: too much for whoever asks.
-            if split(text)[0].get("Box", USUAL) != USUAL:
-                raise NotDone("other-box")
-            return replay_of(Record.read(text))
-        except InvalidRecord as error:
-            raise NotDone("invalid-record", str(error), more=why(error)) from error
+        return await readings.ask(request, lambda: read_replay(data.record))
+
+
+def read_replay(record: str) -> Replay:
+    """Read what somebody brought along."""
+    text = f"{record}\n"  # a text without a line's end would be the name of a file
+    try:
+        # Another box would be made ready for half a second and then kept: too much for whoever asks.
+        if split(text)[0].get("Box", USUAL) != USUAL:
+            raise NotDone("other-box")
+        return replay_of(Record.read(text))
+    except InvalidRecord as error:
+        raise NotDone("invalid-record", str(error), more=why(error)) from error
 
 
 def why(error: InvalidRecord) -> dict[str, object]:

@@ -12,6 +12,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, Variant
 from blockness.game import Record
+from blockness.server.http.desk import address_of, readings
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.replays import Replay, replay_of
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
@@ -97,20 +98,26 @@ class Rooms(Controller):
         code = await rooms.make_room(entry)
         return MadeRoom(code, f"/r/{code}", tokens)
 
-    @get("/", summary="The rooms that look for people")
-    async def waiting(self, rooms: LiveRooms) -> list[RoomSummary]:
+    @get("/", summary="The rooms that look for people", responses=problems(429))
+    async def waiting(self, rooms: LiveRooms, request: AnyRequest) -> Response[list[RoomSummary]]:
         """List the rooms that their makers have listed and that have an open seat."""
-        return [summary_of(room) for room in await rooms.waiting()]
+        with readings.queue(request):
+            found = await rooms.waiting()
+            return await readings.answer(request, lambda: [summary_of(room) for room in found])
 
     @get("/{code:str}", summary="A room", responses=problems(400, 404, 429))
-    async def one(self, code: Code, rooms: LiveRooms, request: AnyRequest) -> RoomSummary:
+    async def one(self, code: Code, rooms: LiveRooms, request: AnyRequest) -> Response[RoomSummary]:
         """Return a room as anybody may see it."""
-        return summary_of(await find(rooms, code, request))
+        with readings.queue(request):
+            room = await find(rooms, code, request)
+            return await readings.answer(request, lambda: summary_of(room))
 
     @get("/{code:str}/games/{number:int}", summary="A game, ply by ply", responses=problems(400, 404, 429))
-    async def replay(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Replay:
+    async def replay(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Response[Replay]:
         """Return all positions of a game, finished or running."""
-        return replay_of(pick(await find(rooms, code, request), number))
+        with readings.queue(request):
+            room = await find(rooms, code, request)
+            return await readings.answer(request, lambda: replay_of(pick(room, number)))
 
     @get(
         "/{code:str}/games/{number:int}/record",
@@ -120,11 +127,11 @@ class Rooms(Controller):
     )
     async def record(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Response[str]:
         """Return the record of a game, finished or running."""
-        record = pick(await find(rooms, code, request), number)
-        name = f"block-ness-{code}-{number}.txt"
-        return Response(
-            str(record), media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'}
-        )
+        with readings.queue(request):
+            room = await find(rooms, code, request)
+            found = await readings.answer(request, lambda: str(pick(room, number)), MediaType.TEXT)
+        found.headers["Content-Disposition"] = f'attachment; filename="block-ness-{code}-{number}.txt"'
+        return found
 
 
 def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
@@ -171,11 +178,6 @@ async def find(rooms: LiveRooms, code: str, request: AnyRequest) -> Room:
         raise NotDone("no-such-room", status_code=404) from error
     except TooManyCodes as error:
         raise NotDone("too-many-wrong-codes", status_code=429) from error
-
-
-def address_of(request: AnyRequest) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else ""
 
 
 def pick(room: Room, number: int) -> Record:

@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from blockness.server.live.closing import BROKEN, FOREIGN, NO_SUCH_ROOM, TOO_MANY_CODES, Closing
 from blockness.server.live.connection import AnySocket, Connection
+from blockness.server.live.limits import counted_as
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 
 log = logging.getLogger(__name__)
@@ -22,7 +23,7 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) ->
         await socket.close(*FOREIGN)  # before accepting: the handshake is refused
         return
     await socket.accept()
-    address = socket.client.host if socket.client else ""
+    address = counted_as(socket.client.host if socket.client else "")
     try:
         with rooms.process.limits.let_in(address):  # counted until the goodbye is through: who does not read stays long
             await visit(socket, address, code, rooms)

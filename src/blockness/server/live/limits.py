@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, deque
+from collections import Counter
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 from blockness.server.live.closing import FULL, TOO_MANY_SOCKETS, WRONG_TOKENS, Closing
@@ -15,36 +17,52 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 
+WINDOW = 10.0  # seconds in which requests are counted
+
+
+@lru_cache(10_000)
+def counted_as(address: str) -> str:
+    """Return what an address counts as: itself, or, of IPv6, all that one household has (a /64)."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+
+
 class Recent:
-    """Counts what each address did within some seconds, and forgets the rest."""
+    """Counts what each address did within some seconds; what it may do grows back evenly."""
 
     def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
         self.seconds = seconds
-        self.times: dict[str, deque[float]] = {}
+        self.each = seconds / most  # seconds in which one grows back
+        self.whole_again: dict[str, float] = {}  # when an address may do everything again
 
     def is_full(self, address: str, count: int = 1) -> bool:
         """Whether so much more would be too much."""
-        times = self.times.get(address, ())
-        enough = self.most + 1 - count  # so many within the time are too many already
-        return enough < 1 or (len(times) >= enough and time.monotonic() - times[-enough] < self.seconds)
+        owed = max(0.0, self.whole_again.get(address, 0.0) - time.monotonic())
+        return owed + (count - 0.5) * self.each > self.seconds
 
     def count(self, address: str, count: int = 1) -> None:
         """Remember what an address did."""
-        times = self.times.setdefault(address, deque(maxlen=self.most))
-        times.extend([time.monotonic()] * count)
+        now = time.monotonic()
+        self.whole_again[address] = max(now, self.whole_again.get(address, now)) + count * self.each
 
     def forget(self) -> None:
         """Drop the addresses that did nothing lately."""
-        oldest = time.monotonic() - self.seconds
-        self.times = {address: times for address, times in self.times.items() if times and times[-1] > oldest}
+        now = time.monotonic()
+        self.whole_again = {address: until for address, until in self.whole_again.items() if until > now}
 
 
 class Limits:
-    """Counts sockets, new rooms, wrong tokens and wrong codes."""
+    """Counts requests, sockets, new rooms, wrong tokens and wrong codes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.requests = Recent(settings.requests_per_address, WINDOW)
+        self.questions = Recent(settings.questions_per_address, WINDOW)
         self.sockets: Counter[str] = Counter()
         self.rooms = Recent(settings.rooms_per_address, 3600)
         self.tokens = Recent(settings.wrong_tokens, 60)
@@ -53,6 +71,15 @@ class Limits:
     def is_known(self, origin: str | None) -> bool:
         """Whether a page comes from here: the whole origin, letter by letter."""
         return origin is not None and origin in self.settings.all_origins
+
+    def may_ask(self, address: str, is_question: bool) -> bool:
+        """Count a request, unless there were too many; a question is one that is not just a file."""
+        asked = (self.requests, self.questions) if is_question else (self.requests,)
+        if any(one.is_full(address) for one in asked):
+            return False
+        for one in asked:
+            one.count(address)
+        return True
 
     @contextmanager
     def let_in(self, address: str) -> Iterator[None]:
@@ -77,6 +104,5 @@ class Limits:
 
     def forget(self) -> None:
         """Drop what is long ago."""
-        self.rooms.forget()
-        self.tokens.forget()
-        self.codes.forget()
+        for recent in (self.requests, self.questions, self.rooms, self.tokens, self.codes):
+            recent.forget()

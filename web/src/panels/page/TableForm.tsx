@@ -3,17 +3,18 @@
 import { type FormEvent, useState } from "react";
 import { COLOURS, LEVELS } from "../../box";
 import type { Colour } from "../../geometry/position";
-import { rememberName, useDevice } from "../../store/device/memory";
+import { makeRoom, Problem } from "../../link/api";
+import { keepSeats, rememberName, useDevice } from "../../store/device/memory";
+import { go } from "../../store/device/route";
 import {
+  type Kind,
   type Place,
-  shortName,
+  roomOf,
   type Table,
-  type TableKind,
   usualTable,
   withCount,
   withPlace,
 } from "../../store/table/newTable";
-import { openTable } from "../../store/table/openTable";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
@@ -22,7 +23,7 @@ import { Portrait } from "../kit/Portrait";
 
 const CLOCKS = [0, 30, 60, 120, 300] as const;
 
-export function TableForm({ kind, count }: { kind: TableKind; count: number }) {
+export function TableForm({ kind, count }: { kind: Kind; count: number }) {
   const say = useSay();
   const name = useDevice((device) => device.name);
   const [table, setTable] = useState(() => usualTable(kind, count, name));
@@ -35,7 +36,7 @@ export function TableForm({ kind, count }: { kind: TableKind; count: number }) {
     if (own) rememberName(own);
     const failure = await openTable(table, (colour) => shortName(say("monster", { colour })));
     setBusy(false);
-    if (failure) setProblem(refusalText(say, { code: failure }));
+    if (failure) setProblem(refusalText(say, { code: failure.code, cell: null, details: {} }));
   };
   return (
     <form className="stack" onSubmit={(event) => void submit(event)}>
@@ -105,7 +106,7 @@ function PlaceForm({
 }: {
   place: Place;
   number: number;
-  kind: TableKind;
+  kind: Kind;
   onChange: (change: Partial<Place>) => void;
 }) {
   const say = useSay();
@@ -196,4 +197,22 @@ function FriendsOptions({ table, onChange }: { table: Table; onChange: (table: T
       </label>
     </>
   );
+}
+
+/** Make the room and go there; returns what went wrong, if something did. */
+export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<Problem | null> {
+  try {
+    const made = await makeRoom(roomOf(table, nameOf));
+    keepSeats(made.code, made.tokens);
+    go(`/r/${made.code}`);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+/** Names have twenty letters at most. */
+export function shortName(text: string): string {
+  return text.slice(0, 20);
 }

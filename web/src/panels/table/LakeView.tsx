@@ -10,7 +10,7 @@ import { useSay } from "../../words/say";
 
 const Scene3D = lazy(() => import("../../scene/Scene3D"));
 
-interface LakeViewProps extends LakeProps {
+export interface LakeViewProps extends LakeProps {
   readonly onCursor: (cell: Cell | null) => void;
 }
 
@@ -55,7 +55,7 @@ class Fallback extends Component<
   }
 }
 
-function hasWebGl(): boolean {
+export function hasWebGl(): boolean {
   try {
     return document.createElement("canvas").getContext("webgl2") !== null;
   } catch {

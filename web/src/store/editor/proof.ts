@@ -1,8 +1,7 @@
 /** Whether the draft is solvable: searched for again after every change, a moment after the last one. */
 
 import { create } from "zustand";
-import { provePuzzle } from "../../link/api";
-import { codeOf } from "../../problem";
+import { Problem, provePuzzle } from "../../link/api";
 import type { PuzzleProof } from "../../protocol";
 import { useDraft } from "./draft";
 import { type Draft, lackOf, puzzleLine } from "./draftLine";
@@ -56,11 +55,11 @@ async function prove(line: string): Promise<void> {
     if (line === asked)
       tell(proof.flaw ? { kind: "lacking", lack: known(proof.flaw) } : { kind: "proved", proof, line });
   } catch (error) {
-    if (line === asked) settle(line, codeOf(error));
+    if (line === asked) settle(line, error instanceof Problem ? error : new Problem("broken-server", {}));
   }
 }
 
-function settle(line: string, code: string): void {
+function settle(line: string, { code }: Problem): void {
   if (code === "too-busy") timer = window.setTimeout(() => void prove(line), PATIENCE);
   else tell({ kind: "failed", problem: code });
 }

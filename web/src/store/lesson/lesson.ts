@@ -32,7 +32,7 @@ export const useLesson = create<Lesson>()(
   }),
 );
 
-function currentStep(): LessonStep | undefined {
+export function currentStep(): LessonStep | undefined {
   return STEPS[useLesson.getState().step];
 }
 

@@ -5,8 +5,7 @@ import type { Cell } from "../../geometry/cell";
 import { type Placement, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { type Arch, type Colour, parsePosition, stackOn } from "../../geometry/position";
-import { readRecord, recordPath, replayOf, roomSummary } from "../../link/api";
-import { type Problem, problemOf } from "../../problem";
+import { Problem, readRecord, replayOf, roomSummary } from "../../link/api";
 import type { Replay, Step } from "../../protocol";
 import { keepReplay, keptReplay } from "./keptReplays";
 
@@ -15,7 +14,7 @@ export type Source =
   | { readonly kind: "room"; readonly code: string; readonly game: number }
   | { readonly kind: "file"; readonly name: string; readonly text: string };
 
-interface ReplayState {
+export interface ReplayState {
   readonly source: Source | null;
   readonly replay: Replay | null;
   readonly games: number; // of the room
@@ -88,13 +87,12 @@ export async function lookAgain(): Promise<void> {
   useReplay.setState({ replay, ply: ply === before.steps.length ? replay.steps.length : ply, isKept: false });
 }
 
-function clamp(replay: Replay, ply: number): number {
-  return Math.max(0, Math.min(replay.steps.length, Number.isNaN(ply) ? 0 : Math.trunc(ply)));
+function problemOf(error: unknown): Problem {
+  return error instanceof Problem ? error : new Problem("broken-server", {});
 }
 
-/** Where the record of a game can be downloaded. */
-export function recordAddress({ code, game }: Extract<Source, { kind: "room" }>): string {
-  return recordPath(code, game);
+function clamp(replay: Replay, ply: number): number {
+  return Math.max(0, Math.min(replay.steps.length, Number.isNaN(ply) ? 0 : Math.trunc(ply)));
 }
 
 export function jump(ply: number): void {

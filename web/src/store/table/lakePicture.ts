@@ -6,26 +6,17 @@ import { archOf, type Placement } from "../../geometry/move";
 import type { Ghost, Picture, Ring } from "../../geometry/picture";
 import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
 import type { State } from "../../protocol";
-import { EMPTY_HAND, farCells, type Hand, matching, nearCells } from "./choices";
-import { onlyPlacementTo, type RefusedTry } from "./hand";
+import { farCells, type Hand, matching, nearCells } from "./choices";
+import { type Attempt, onlyPlacementTo } from "./hand";
 import { colourOf } from "./turn";
 
-interface Holding {
+export interface Holding {
   readonly hand: Hand;
   readonly chosen: Placement | null;
   readonly preview: Placement | null;
-  readonly refusedTry: RefusedTry | null;
+  readonly attempt: Attempt | null;
   readonly cursor: Cell | null;
 }
-
-/** Where nobody plays, as at the end or in a solution. */
-export const NOTHING_HELD: Holding = {
-  hand: EMPTY_HAND,
-  chosen: null,
-  preview: null,
-  refusedTry: null,
-  cursor: null,
-};
 
 export function pictureOf(
   state: State,
@@ -73,14 +64,14 @@ function endOf(placements: readonly Placement[]): Ring["end"] {
   return ends.size === 1 && only ? only : "both";
 }
 
-function ghostOf(position: Position, { chosen, preview, refusedTry }: Holding): Ghost | null {
+function ghostOf(position: Position, { chosen, preview, attempt }: Holding): Ghost | null {
   const legal = chosen ?? preview;
   if (legal && position.turn) {
     const arch = archOf(position, position.turn, legal);
     return { arch, end: legal.end, isLegal: true, offending: null, crossed: crossedBy(position, arch) };
   }
-  if (!refusedTry || !position.turn) return null;
-  const { placement, refused } = refusedTry;
+  if (!attempt || !position.turn) return null;
+  const { placement, refused } = attempt;
   const straight = isStraight(placement) ? placement : { ...placement, far: placement.near };
   const arch = archOf(position, position.turn, straight);
   return { arch, end: placement.end, isLegal: false, offending: refused.cell ?? null, crossed: [] };

@@ -2,7 +2,7 @@
 
 const SHORT = 1 / 60;
 
-export class FrameTimer {
+export class Pulse {
   private last: number | null = null;
 
   /** Seconds since the frame before. */

@@ -6,7 +6,7 @@ export function useTheme(): "light" | "dark" {
   return useSyncExternalStore(watchTheme, readTheme);
 }
 
-export function useReducedMotion(): boolean {
+export function useStillness(): boolean {
   return useSyncExternalStore(watchMotion, () => matchMedia(STILL).matches);
 }
 

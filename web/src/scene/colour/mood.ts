@@ -2,7 +2,7 @@
 
 import type { Colour } from "../../geometry/position";
 
-export interface Palette {
+export interface Mood {
   readonly mist: string; // what lies beyond the map
   readonly paper: string;
   readonly ink: string;
@@ -24,7 +24,7 @@ export interface Palette {
   readonly label: string;
 }
 
-export const MORNING: Palette = {
+export const MORNING: Mood = {
   mist: "#efe7d6",
   paper: "#f1e7cf",
   ink: "#b98f63",
@@ -46,7 +46,7 @@ export const MORNING: Palette = {
   label: "#5b4630",
 };
 
-export const DUSK: Palette = {
+export const DUSK: Mood = {
   mist: "#1a2530",
   paper: "#3a4a58",
   ink: "#62707a",
@@ -68,13 +68,13 @@ export const DUSK: Palette = {
   label: "#f6e8cd",
 };
 
-interface SkinColours {
+export interface Skin {
   readonly skin: string;
   readonly belly: string;
   readonly shade: number; // how dark the ground between the scales is
 }
 
-export const SKIN_COLOURS: Readonly<Record<Colour, SkinColours>> = {
+export const SKINS: Readonly<Record<Colour, Skin>> = {
   orange: { skin: "#f7832c", belly: "#ffd9a3", shade: 0.66 },
   green: { skin: "#57b34e", belly: "#d9efa6", shade: 0.58 },
   purple: { skin: "#9560cf", belly: "#dcc0f2", shade: 0.6 },

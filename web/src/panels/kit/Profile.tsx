@@ -8,7 +8,7 @@ const HIGH = 6.2;
 const WIDTH = 64;
 const BASE = 46;
 
-export function SegmentShape({
+export function Profile({
   colour,
   length,
   height,

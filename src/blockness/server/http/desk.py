@@ -1,0 +1,79 @@
+"""Where questions that take a while wait for their turn, away from the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import msgspec
+from litestar import MediaType, Response
+
+from blockness.server.http.pages import encodings_in
+from blockness.server.http.problems import NotDone
+from blockness.server.live.limits import counted_as
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from litestar import Request
+
+T = TypeVar("T")
+WORTH_COMPRESSING = 1000  # bytes
+
+
+class Desk:
+    """A few clerks and a queue; whoever finds a long one, or nearly fills it alone, is asked to come back."""
+
+    def __init__(self, clerks: int, most: int, most_of_one: int) -> None:
+        self.clerks = ThreadPoolExecutor(clerks, thread_name_prefix="desk")
+        self.most = most
+        self.most_of_one = most_of_one
+        self.waiting: Counter[str] = Counter()  # by address
+
+    @contextmanager
+    def queue(self, request: Request[Any, Any, Any]) -> Iterator[None]:
+        """Stand in the queue while something is done."""
+        address = address_of(request)
+        if self.waiting.total() >= self.most or self.waiting[address] >= self.most_of_one:
+            raise NotDone("too-busy", status_code=429)
+        self.waiting[address] += 1
+        try:
+            yield
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address]
+
+    async def ask(self, request: Request[Any, Any, Any], work: Callable[[], T]) -> Response[T]:
+        """Have something found out and written down in a thread."""
+        with self.queue(request):
+            return await self.answer(request, work)
+
+    async def answer(
+        self, request: Request[Any, Any, Any], work: Callable[[], T], kind: MediaType = MediaType.JSON
+    ) -> Response[T]:
+        """Do the same for somebody who stands in the queue already."""
+        can_unpack = "gzip" in encodings_in(request.headers.get("accept-encoding", ""))
+
+        def write() -> tuple[bytes, bool]:
+            found = work()
+            body = found.encode() if kind is MediaType.TEXT else msgspec.json.encode(found)  # type: ignore[attr-defined]
+            is_packed = can_unpack and len(body) >= WORTH_COMPRESSING
+            return (gzip.compress(body, 6, mtime=0) if is_packed else body), is_packed
+
+        body, is_packed = await asyncio.get_running_loop().run_in_executor(self.clerks, write)
+        headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
+        return cast("Response[T]", Response(body, headers=headers, media_type=kind))
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return what whoever asks is counted as."""
+    return counted_as(request.client.host if request.client else "")
+
+
+searches = Desk(clerks=2, most=32, most_of_one=24)  # these run without the interpreter's lock
+readings = Desk(clerks=1, most=32, most_of_one=16)  # these hold it, so two would only be in each other's way

@@ -1,0 +1,116 @@
+"""What every request passes first: how many there may be, a few at a time, and the pages, which need nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from blockness.server.http.headers import ENCODED
+from blockness.server.http.pages import Shelf, is_known
+from blockness.server.http.problems import NotDone, problem_of
+from blockness.server.live.limits import counted_as
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Send
+
+    from blockness.server.http.pages import Headers
+    from blockness.server.live.limits import Limits
+
+MACHINES = ("/api/", "/ws/", "/metrics/")  # an address there that nobody serves is a mistake, not a page
+READING = {"GET", "HEAD"}
+AT_ONCE = 2  # requests begun in one turn of the event loop
+JSON = (b"content-type", b"application/json")
+
+
+class Turnstile:
+    """Lets a few through in each turn of the event loop: between them the moves of those who play have their turn."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self.at_once = at_once
+        self.left = at_once
+        self.waiting: deque[asyncio.Future[None]] = deque()
+        self.turning = False
+
+    async def wait(self) -> None:
+        """Wait for the own turn; usually that is at once."""
+        if not self.turning:
+            self.turning = True
+            asyncio.get_running_loop().call_soon(self.turn)
+        if self.left and not self.waiting:
+            self.left -= 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self.waiting.append(mine)
+        await mine
+
+    def turn(self) -> None:
+        """Let the next ones through, and go on while somebody waits."""
+        self.left = self.at_once
+        while self.left and self.waiting:
+            following = self.waiting.popleft()
+            if not following.done():  # else it went away meanwhile
+                following.set_result(None)
+                self.left -= 1
+        self.turning = self.left < self.at_once
+        if self.turning:
+            asyncio.get_running_loop().call_soon(self.turn)
+
+
+class Gate:
+    """The application as uvicorn sees it."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.shelf = Shelf()
+        self.turnstile = Turnstile()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Let a request through to the pages or to the application; sockets have limits of their own."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        await self.turnstile.wait()
+        is_question = f"{scope['path']}/".startswith(MACHINES)
+        client = scope.get("client")
+        if not self.limits.may_ask(counted_as(client[0] if client else ""), is_question):
+            await refuse(send, NotDone("too-many-requests", status_code=429), [(b"retry-after", b"10")])
+        elif is_question:
+            # uvicorn remembers that it was HEAD and keeps the body back; nobody else need know.
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await self.app(asked, receive, send)  # type: ignore[arg-type]
+        else:
+            await self.show(scope, send)
+
+    async def show(self, scope: Any, send: Send) -> None:
+        """Answer with a page."""
+        found = self.shelf.find(scope["path"])
+        if scope["method"] not in READING:
+            await refuse(send, NotDone("not-possible", status_code=405), [(b"allow", b"GET, HEAD")])
+        elif found is None:
+            await refuse(send, NotDone("no-such-page", status_code=404))
+        else:
+            named = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+            answer = found.for_one_who_reads(named.get("accept-encoding", ""))
+            if is_known(answer, named):
+                kept = [header for header in answer.headers if not header[0].startswith(b"content-")]
+                await reply(send, 304, kept, b"")
+            else:
+                await reply(send, 200, answer.headers, answer.body)
+
+
+async def reply(send: Send, status: int, headers: Headers, body: bytes) -> None:
+    """Send an answer."""
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *ENCODED]})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def refuse(send: Send, error: NotDone, headers: Headers | None = None) -> None:
+    """Say what was not done."""
+    problem = problem_of(error)
+    body = msgspec.json.encode(problem)
+    length = (b"content-length", str(len(body)).encode())
+    await reply(send, problem.status_code, [JSON, length, *(headers or [])], body)
