@@ -25,8 +25,9 @@ const SettingsScreen = lazy(() => import("./screens/SettingsScreen"));
 
 export function App() {
   useTheme();
+  const language = useSettings((settings) => settings.language);
   return (
-    <Words>
+    <Words chosen={language}>
       <Page />
     </Words>
   );

@@ -1,7 +1,8 @@
 /** Whatever keeps an answer away has one name, and nobody waits for ever. */
 
 import { afterEach, expect, test, vi } from "vitest";
-import { allPuzzles, codeOf, isPassing } from "./api";
+import { codeOf, isPassing } from "../problem";
+import { allPuzzles } from "./api";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,6 @@
 /** What is asked over HTTP. */
 
+import { Problem } from "../problem";
 import type {
   MadeRoom,
   NewRoom,
@@ -14,45 +15,32 @@ import type {
   Tried,
 } from "../protocol";
 
-/** Something was refused: the code has its sentence in the locales (refused-CODE). */
-export class Problem extends Error {
-  constructor(
-    readonly code: string,
-    readonly details: Record<string, unknown>,
-  ) {
-    super(code);
-  }
-}
-
-/** The code of whatever went wrong. */
-export function codeOf(error: unknown): string {
-  return error instanceof Problem ? error.code : "broken-server";
-}
-
-/** Whether it may come out well another time. */
-export function isPassing(code: string): boolean {
-  return ["no-network", "too-busy", "broken-server", "no-database"].includes(code);
-}
-
 const PATIENCE = 20_000; // ms: on a busy server a search waits for fifteen others, about a second each
 
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const signal = AbortSignal.timeout(PATIENCE);
   const response = await fetch(`/api${path}`, { ...(body === undefined ? {} : post), signal }).catch(unreachable);
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw await problemIn(response);
   return (await response.json().catch(unreachable)) as Answer;
 }
 
 function unreachable(): never {
-  throw new Problem("no-network", {});
+  throw new Problem("no-network");
 }
 
-async function problemOf(response: Response): Promise<Problem> {
+async function problemIn(response: Response): Promise<Problem> {
   const found = (await response.json().catch(() => ({}))) as { extra?: Record<string, unknown> };
   const code = found.extra?.["code"];
-  return new Problem(typeof code === "string" ? code : "broken-server", found.extra ?? {});
+  return new Problem(typeof code === "string" ? code : "broken-server", found.extra);
 }
+
+/** A device can be online and the server out of reach; only asking tells. */
+export const isReachable = () =>
+  fetch("/api/health", { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
 
 export const makeRoom = (room: NewRoom) => call<MadeRoom>("/rooms", room);
 export const openRooms = () => call<readonly RoomSummary[]>("/rooms");
@@ -60,7 +48,7 @@ export const roomSummary = (code: string) => call<RoomSummary>(`/rooms/${code}`)
 export const replayOf = (code: string, game: number) => call<Replay>(`/rooms/${code}/games/${game}`);
 export const readRecord = (record: string) => call<Replay>("/records", { record });
 export const tryMove = (position: string, move = "") => call<Tried>("/lakes", { position, move });
-export const recordAddress = (code: string, game: number) => `/api/rooms/${code}/games/${game}/record`;
+export const recordPath = (code: string, game: number) => `/api/rooms/${code}/games/${game}/record`;
 
 export const allPuzzles = () => call<readonly PuzzleSummary[]>("/puzzles");
 export const puzzleNamed = (id: string) => call<PuzzleView>(`/puzzles/${encodeURIComponent(id)}`);

@@ -1,9 +1,9 @@
 /** Acts that were sent and not answered, kept while the tab lives, so that a reload loses none. */
 
 import type { AnyAct } from "../protocol";
-import type { Memory } from "./socket";
+import type { Outbox } from "./socket";
 
-export function memoryOf(code: string): Memory {
+export function outboxOf(code: string): Outbox {
   const key = `blockness-unanswered-${code}`;
   return {
     read: () => {

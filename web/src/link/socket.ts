@@ -1,30 +1,12 @@
 /** One page's link to a room: it greets, sends what must be answered until it is, and comes back by itself. */
 
-import type {
-  Ack,
-  Advice,
-  Allowed,
-  AnyAct,
-  AnyIn,
-  AnyOut,
-  Hello,
-  Hint,
-  Refused,
-  RefusedMove,
-  Sat,
-  Why,
-} from "../protocol";
+import type { Ack, Advice, Allowed, AnyAct, AnyIn, AnyOut, Hello, Hint, Refused, Sat, Why } from "../protocol";
 
 export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
 export type Question = AnyAct | Why | Hint;
 export type Reply = Ack | Sat | Refused | Allowed | Advice;
 
-/** What a table that is in no room answers to a question it refuses. */
-export function refused({ id }: Question, code: string, reason?: RefusedMove): Refused {
-  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
-}
-
-export interface LinkHooks {
+interface LinkHooks {
   readonly hello: () => Hello;
   readonly onMessage: (message: AnyOut) => void;
   readonly onState: (state: LinkState, reason: string) => void;
@@ -40,7 +22,7 @@ export interface Socket {
 }
 
 /** What has been asked and not answered, kept through a reload of the page. */
-export interface Memory {
+export interface Outbox {
   read(): readonly AnyAct[];
   write(acts: readonly AnyAct[]): void;
 }
@@ -71,11 +53,11 @@ export class Link {
   constructor(
     private readonly url: string,
     private readonly hooks: LinkHooks,
-    private readonly memory: Memory,
+    private readonly outbox: Outbox,
     private readonly open: (url: string) => Socket = (url) => new WebSocket(url) as unknown as Socket,
     private readonly now: () => number = () => Date.now(),
   ) {
-    for (const act of memory.read()) this.wait(act, () => undefined);
+    for (const act of outbox.read()) this.wait(act, () => undefined);
     this.clock = setInterval(() => this.look(), LOOK);
     this.connect();
   }
@@ -200,6 +182,6 @@ export class Link {
 
   private keep(): void {
     const acts = [...this.waiting.values()].map((one) => one.question);
-    this.memory.write(acts.filter((one): one is AnyAct => one.kind !== "why" && one.kind !== "hint"));
+    this.outbox.write(acts.filter((one): one is AnyAct => one.kind !== "why" && one.kind !== "hint"));
   }
 }

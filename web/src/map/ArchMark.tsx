@@ -5,14 +5,14 @@ import { cellsBetween } from "../geometry/cell";
 import type { Arch, Colour } from "../geometry/position";
 import { centreOf, type Point } from "./measures";
 
-export type ArchLook = "plain" | "last" | "crossed" | "ghost" | "illegal";
+type ArchLook = "plain" | "last" | "crossed" | "ghost" | "illegal";
 
 /** The colour of an arch: the higher, the paler, so that height survives greyscale. */
 export function shadeOf(colour: Colour, height: number): string {
   return `color-mix(in oklab, var(--monster-${colour}), white ${(height - 1) * 8}%)`;
 }
 
-export function ribbonWidth(height: number): { readonly foot: number; readonly apex: number } {
+function ribbonWidth(height: number): { readonly foot: number; readonly apex: number } {
   return { foot: 31 + height * 1.8, apex: 33 + height * 6 };
 }
 

@@ -13,7 +13,7 @@ import { RingMark } from "./RingMark";
 import { RockMark } from "./RockMark";
 import "./map.css";
 
-export interface FlatLakeProps extends LakeProps {
+interface FlatLakeProps extends LakeProps {
   readonly onCursor?: (cell: Cell | null) => void;
   readonly label?: string;
 }

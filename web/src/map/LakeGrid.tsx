@@ -5,13 +5,13 @@ import { type Cell, cellAt, spotOf } from "../geometry/cell";
 import { SIDE } from "../geometry/lake";
 import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
+import { cellInWords } from "./cellInWords";
 import { cellUnder, centreOf, UNIT, viewOf } from "./measures";
 import { nextRing } from "./nextRing";
-import { spokenCell } from "./spoken";
 
 const SNAP = 28; // pixels from the finger to the ring it meant
 
-export interface GridProps extends LakeProps {
+interface GridProps extends LakeProps {
   readonly label: string;
   readonly onCursor: (cell: Cell | null) => void;
 }
@@ -126,7 +126,7 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
                 data-cell={cell}
                 className="lake-cell"
                 tabIndex={cell === cursor ? 0 : -1}
-                aria-label={spokenCell(say, picture, cell)}
+                aria-label={cellInWords(say, picture, cell)}
                 onFocus={() => {
                   setCursor(cell);
                   onCursor(cell);

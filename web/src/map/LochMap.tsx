@@ -1,7 +1,7 @@
 /** The loch from end to end, as a survey map: where the puzzles of each chapter are. Only the drawing. */
 
 import { memo } from "react";
-import { CHAPTERS, type Chapter } from "../store/puzzle/puzzles";
+import { CHAPTERS, type Chapter } from "../geometry/loch";
 
 export const WIDTH = 800;
 export const HEIGHT = 1000;

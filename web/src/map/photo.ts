@@ -66,7 +66,7 @@ function load(text: string): Promise<HTMLImageElement> {
 }
 
 /** A PNG with a text chunk after its header. */
-export async function withText(png: Blob, key: string, text: string): Promise<ArrayBuffer> {
+async function withText(png: Blob, key: string, text: string): Promise<ArrayBuffer> {
   const bytes = new Uint8Array(await png.arrayBuffer());
   const body = new TextEncoder().encode(`tEXt${key}\0${text}`);
   const chunk = new Uint8Array(body.length + 8);

@@ -17,15 +17,15 @@ import type { Arch } from "../geometry/position";
 import type { Taps } from "./camera/Pointing";
 import { Probe } from "./camera/probe";
 import type { View } from "./camera/view";
-import { chooseQuality, lower, type Quality, STEPS } from "./quality";
+import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
+import { useReducedMotion, useTheme } from "./frames/usePreferences";
 import { Stage } from "./Stage";
-import { useStillness, useTheme } from "./useHour";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
 
-export type Animation = "off" | "fast" | "normal";
+type Animation = "off" | "fast" | "normal";
 
-export interface SceneProps extends LakeProps {
+interface SceneProps extends LakeProps {
   readonly quality?: Quality | undefined; // chosen by itself when left out
   readonly animation?: Animation | undefined;
   readonly theme?: "light" | "dark" | undefined; // of the page when left out
@@ -55,7 +55,7 @@ const Scene3D: FC<SceneProps> = ({
   const [failure, setFailure] = useState<unknown>(null);
   const [guess, setGuess] = useState<Quality>(() => quality ?? chooseQuality());
   const pageTheme = useTheme();
-  const isStill = useStillness();
+  const isStill = useReducedMotion();
   const step = STEPS[quality ?? guess];
   const taps = useRef<Taps>({ onCell, onGhost, onCancel, onReset, onArch });
   const memory = useRef<View | null>(null);

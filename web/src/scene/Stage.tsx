@@ -10,10 +10,11 @@ import { Pointing, type Taps } from "./camera/Pointing";
 import type { Probe } from "./camera/probe";
 import { type Crank, Turntable } from "./camera/Turntable";
 import { sideOf, type View } from "./camera/view";
-import { DUSK, MORNING } from "./colour/mood";
-import { makePaints } from "./colour/paints";
-import { HALF, type Place, placeOf, reachOf } from "./model/measures";
-import type { Step } from "./quality";
+import { DUSK, MORNING } from "./colour/palette";
+import { makeSkins } from "./colour/skins";
+import type { QualityStep } from "./frames/quality";
+import { useDisposable } from "./frames/useDisposable";
+import { HALF, type Point, pointOf, reachOf } from "./model/measures";
 import { Buoy } from "./things/Buoy";
 import { Flashes } from "./things/Flashes";
 import { GhostArch } from "./things/GhostArch";
@@ -22,12 +23,11 @@ import { Marks } from "./things/Marks";
 import { Monsters } from "./things/Monsters";
 import { Onlookers } from "./things/Onlookers";
 import { Rocks } from "./things/Rocks";
-import { useMade } from "./useMade";
 
-export interface StageProps {
+interface StageProps {
   readonly picture: Picture;
   readonly theme: "light" | "dark";
-  readonly step: Step;
+  readonly step: QualityStep;
   readonly pace: number; // seconds a placement takes; 0 is no animation at all
   readonly taps: RefObject<Taps>;
   readonly probe: Probe;
@@ -36,22 +36,22 @@ export interface StageProps {
 }
 
 export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow }: StageProps) {
-  const mood = theme === "dark" ? DUSK : MORNING;
+  const palette = theme === "dark" ? DUSK : MORNING;
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
-  const paints = useMade(() => makePaints(mood, step.isEmbossed), [mood, step]);
+  const skins = useDisposable(() => makeSkins(palette, step.isEmbossed), [palette, step]);
   const [quarter, setQuarter] = useState(0);
   const [hovered, setHovered] = useState<Cell | null>(null);
-  const look = useRef<Place | null>(null);
+  const look = useRef<Point | null>(null);
   const crank = useRef<Crank | null>(null);
   const { position, ghost, seats } = picture;
   const seat = position.monsters.findIndex(({ colour }) => colour === picture.side);
 
   useLayoutEffect(() => {
-    scene.background = new Color(mood.mist);
+    scene.background = new Color(palette.mist);
     gl.shadowMap.autoUpdate = false; // the sun stands still; only what moves asks for new shadows
-  }, [scene, gl, mood]);
+  }, [scene, gl, palette]);
   useLayoutEffect(() => {
     gl.shadowMap.needsUpdate = true;
     invalidate();
@@ -59,8 +59,8 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
 
   return (
     <>
-      <hemisphereLight args={[mood.sky, mood.earth, mood.skylight]} />
-      <Sun colour={mood.sun} strength={mood.sunlight} shadow={step.shadow} />
+      <hemisphereLight args={[palette.sky, palette.earth, palette.skylight]} />
+      <Sun colour={palette.sun} strength={palette.sunlight} shadow={step.shadow} />
       <Turntable
         memory={memory}
         reach={reachOf(seats)}
@@ -71,21 +71,23 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
         onQuarter={setQuarter}
       />
       <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
-      <Lake seats={seats} mood={mood} quarter={quarter} />
-      {picture.rocks && picture.rocks.length > 0 && <Rocks cells={picture.rocks} mood={mood} />}
-      {picture.mark && <Buoy cell={picture.mark} isTaken={isTaken(picture, picture.mark)} seats={seats} mood={mood} />}
+      <Lake seats={seats} palette={palette} quarter={quarter} />
+      {picture.rocks && picture.rocks.length > 0 && <Rocks cells={picture.rocks} palette={palette} />}
+      {picture.mark && (
+        <Buoy cell={picture.mark} isTaken={isTaken(picture, picture.mark)} seats={seats} palette={palette} />
+      )}
       <Monsters
         position={position}
         blocked={picture.blocked}
         winners={picture.winners}
-        paints={paints}
+        skins={skins}
         step={step}
         pace={pace}
         look={look}
       />
-      {ghost && <GhostArch ghost={ghost} hide={paints[ghost.arch.colour]} mood={mood} step={step} />}
-      <Marks picture={picture} mood={mood} step={step} hovered={hovered} />
-      <Onlookers key={seats} seats={seats} mood={mood} tallest={tallestHead(picture)} isMoving={pace > 0} />
+      {ghost && <GhostArch ghost={ghost} skin={skins[ghost.arch.colour]} palette={palette} step={step} />}
+      <Marks picture={picture} palette={palette} step={step} hovered={hovered} />
+      <Onlookers key={seats} seats={seats} palette={palette} tallest={tallestHead(picture)} isMoving={pace > 0} />
       {picture.winners.length > 0 && <Flashes seats={seats} isMoving={pace > 0} />}
       <Shutter probe={probe} onSlow={onSlow} />
     </>
@@ -133,12 +135,12 @@ function isTaken({ position, ghost }: Picture, cell: Cell): boolean {
 }
 
 /** Where the onlookers look: the winner's head, else the highest, else the middle of the lake. */
-function tallestHead({ position, winners }: Picture): Place {
+function tallestHead({ position, winners }: Picture): Point {
   const heads = position.monsters
     .filter(({ colour, arches }) => arches.length > 0 && (winners.length === 0 || winners.includes(colour)))
     .sort((a, b) => (b.arches.at(-1)?.height ?? 0) - (a.arches.at(-1)?.height ?? 0));
   const cell = heads[0] ? headOf(heads[0]) : null;
-  return cell ? placeOf(cell) : { x: 0, z: 0 };
+  return cell ? pointOf(cell) : { x: 0, z: 0 };
 }
 
 const SLOW = 0.07; // seconds a frame, on average

@@ -1,12 +1,12 @@
 /** The puzzle of the day, by the device's own calendar. Midnight offers the next one and takes nothing away. */
 
 import { useEffect, useState } from "react";
-import { puzzleOfDay } from "../link/api";
 import { PuzzlePage } from "../panels/puzzle/PuzzlePage";
 import { dateOf, streakOf } from "../store/device/days";
 import { useToday } from "../store/device/today";
 import { useProgress } from "../store/puzzle/progress";
 import { closePuzzle, openPuzzle } from "../store/puzzle/puzzle";
+import { findDaily } from "../store/puzzle/sources";
 import { useLanguage, useSay } from "../words/say";
 
 export default function DailyPuzzle() {
@@ -21,7 +21,7 @@ function Day({ day, isOld, onToday }: { day: string; isOld: boolean; onToday: ()
   const name = `day ${day}`;
   const days = useProgress((progress) => progress.days);
   useEffect(() => {
-    void openPuzzle(name, () => puzzleOfDay(day), day);
+    void openPuzzle(name, () => findDaily(day), day);
     return () => closePuzzle(name);
   }, [name, day]);
   const date = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" });

@@ -4,14 +4,14 @@ import { useEffect, useState } from "react";
 import { Anchor } from "../panels/kit/Anchor";
 import { Icon, type Sign } from "../panels/kit/Icon";
 import { Hero } from "../panels/page/Hero";
-import { openTable, shortName } from "../panels/page/TableForm";
 import { useDevice } from "../store/device/memory";
 import { set } from "../store/device/settings";
 import { useLastRoom } from "../store/table/lastRoom";
-import { usualTable } from "../store/table/newTable";
+import { shortName, usualTable } from "../store/table/newTable";
+import { openTable } from "../store/table/openTable";
+import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/languages";
 import { useLanguage, useSay } from "../words/say";
 import { refusalText } from "../words/sentences";
-import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
 
 export default function Landing() {
   const say = useSay();
@@ -28,7 +28,7 @@ export default function Landing() {
       shortName(say("monster", { colour })),
     );
     setBusy(false);
-    if (failure) setProblem(refusalText(say, { code: failure.code, cell: null, details: {} }));
+    if (failure) setProblem(refusalText(say, { code: failure }));
   };
   return (
     <main id="main" className="landing">

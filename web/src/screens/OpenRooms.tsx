@@ -1,41 +1,22 @@
 /** Rooms that look for people. */
 
-import { useCallback, useEffect, useState } from "react";
-import { openRooms, type Problem } from "../link/api";
 import { Anchor } from "../panels/kit/Anchor";
 import { PageHead } from "../panels/kit/PageHead";
 import { Portrait } from "../panels/kit/Portrait";
-import type { RoomSummary } from "../protocol";
+import { useOpenRooms } from "../store/table/openRooms";
 import { colourOf } from "../store/table/turn";
 import { useSay } from "../words/say";
 import { nameOf, refusalText } from "../words/sentences";
 
-const EVERY = 5_000;
-
 export default function OpenRooms() {
   const say = useSay();
-  const [rooms, setRooms] = useState<readonly RoomSummary[] | null>(null);
-  const [problem, setProblem] = useState("");
-  const look = useCallback(() => {
-    openRooms().then(
-      (found) => {
-        setRooms(found);
-        setProblem("");
-      },
-      (error: Problem) => setProblem(refusalText(say, { code: error.code, cell: null, details: {} })),
-    );
-  }, [say]);
-  useEffect(() => {
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
-  }, [look]);
+  const { rooms, problem } = useOpenRooms();
   return (
     <main id="main" className="page">
       <PageHead title={say("open-rooms")} />
       {problem && (
         <p className="error" role="alert">
-          {problem}
+          {refusalText(say, { code: problem })}
         </p>
       )}
       {rooms?.length === 0 && <p>{say("open-rooms-none")}</p>}

@@ -1,10 +1,10 @@
 /** A puzzle of the game, by its name. */
 
 import { useEffect } from "react";
-import { Problem, puzzleNamed } from "../link/api";
 import { PuzzlePage } from "../panels/puzzle/PuzzlePage";
 import { closePuzzle, openPuzzle, usePuzzle } from "../store/puzzle/puzzle";
 import { hasPlace, loadPuzzles, numberOf, puzzleAfter, usePuzzles } from "../store/puzzle/puzzles";
+import { findNamed } from "../store/puzzle/sources";
 import { useSay } from "../words/say";
 
 export default function Puzzle({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export default function Puzzle({ id }: { id: string }) {
   const next = puzzleAfter(list, id);
   useEffect(() => {
     void loadPuzzles();
-    void openPuzzle(name, () => find(id));
+    void openPuzzle(name, () => findNamed(id));
     return () => closePuzzle(name);
   }, [name, id]);
   const chapter = view?.chapter ? say(`puzzle-chapter-${view.chapter}`) : "";
@@ -26,9 +26,4 @@ export default function Puzzle({ id }: { id: string }) {
       onward={next ? { to: `/solo/${next.id}`, label: say("solo-next") } : { to: "/solo", label: say("solo-chart") }}
     />
   );
-}
-
-async function find(id: string) {
-  if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Problem("no-such-puzzle", {});
-  return puzzleNamed(id);
 }

@@ -10,8 +10,8 @@ import { InstallButton } from "../panels/page/InstallButton";
 import { soundMove } from "../sound/sounds";
 import { DEFAULTS, type Settings, set, useSettings } from "../store/device/settings";
 import data from "../store/lesson/examples.json";
+import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/languages";
 import { useLanguage, useSay } from "../words/say";
-import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/words";
 import "../style/settings.css";
 
 export default function SettingsScreen() {

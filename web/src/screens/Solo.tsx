@@ -1,6 +1,7 @@
 /** Alone on the lake: the chart of the loch, on which every puzzle has its place. */
 
 import { useEffect } from "react";
+import { isChapter } from "../geometry/loch";
 import { Anchor } from "../panels/kit/Anchor";
 import { Icon } from "../panels/kit/Icon";
 import { PageHead } from "../panels/kit/PageHead";
@@ -12,7 +13,7 @@ import { daysBefore, streakOf } from "../store/device/days";
 import { useRoute } from "../store/device/route";
 import { useToday } from "../store/device/today";
 import { useProgress } from "../store/puzzle/progress";
-import { isChapter, loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzle/puzzles";
+import { loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzle/puzzles";
 import { useSay } from "../words/say";
 import "../style/solo.css";
 

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useSettings } from "../store/device/settings";
 import { type News, useRoom } from "../store/table/room";
-import { knock, pipe, ripple, speaker } from "./wood";
+import { knock, pipe, ripple, speaker } from "./synthesis";
 
 /** An arch goes into the board: two feet, and the water closes around them. */
 export function soundMove(): void {

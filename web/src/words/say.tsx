@@ -2,16 +2,16 @@
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { LocalizationProvider, ReactLocalization, useLocalization } from "@fluent/react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { useSettings } from "../store/device/settings";
-import { browserLanguage, isLanguage, type Language, loadLanguage } from "./words";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { browserLanguage, isLanguage, type Language, loadLanguage } from "./languages";
 
 export type Details = Record<string, FluentVariable>;
 export type Say = (key: string, details?: Details) => string;
 
+const SpokenLanguage = createContext<Language>("en");
+
 export function useLanguage(): Language {
-  const chosen = useSettings((settings) => settings.language);
-  return isLanguage(chosen) ? chosen : browserLanguage();
+  return useContext(SpokenLanguage);
 }
 
 export function useSay(): Say {
@@ -19,9 +19,9 @@ export function useSay(): Say {
   return useMemo(() => (key, details) => l10n.getString(key, details ?? null), [l10n]);
 }
 
-/** Shows nothing until the language is there, then switches without a flicker. */
-export function Words({ children }: { children: ReactNode }) {
-  const language = useLanguage();
+/** Speaks the chosen language, else the browser's. Shows nothing until it is there, then switches without a flicker. */
+export function Words({ chosen, children }: { chosen: string; children: ReactNode }) {
+  const language = isLanguage(chosen) ? chosen : browserLanguage();
   const [bundle, setBundle] = useState<FluentBundle | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -35,5 +35,11 @@ export function Words({ children }: { children: ReactNode }) {
     };
   }, [language]);
   const l10n = useMemo(() => bundle && new ReactLocalization([bundle]), [bundle]);
-  return l10n && <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>;
+  return (
+    l10n && (
+      <SpokenLanguage value={language}>
+        <LocalizationProvider l10n={l10n}>{children}</LocalizationProvider>
+      </SpokenLanguage>
+    )
+  );
 }

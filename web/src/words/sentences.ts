@@ -5,7 +5,10 @@ import type { PuzzleGoal, Refused, RefusedMove, SeatState } from "../protocol";
 import type { Details, Say } from "./say";
 
 /** Why something was refused: rules have reasons, everything else has refusals. */
-export function refusalText(say: Say, refused: Pick<Refused | RefusedMove, "code" | "cell" | "details">): string {
+export function refusalText(
+  say: Say,
+  refused: Pick<Refused, "code"> & Partial<Pick<Refused | RefusedMove, "cell" | "details">>,
+): string {
   const details: Details = { ...(refused.details ?? {}), ...(refused.cell ? { cell: refused.cell } : {}) };
   return sentence(
     isReason(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),

@@ -6,7 +6,7 @@ import FlatLake from "../../map/FlatLake";
 import type { State } from "../../protocol";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
 import { emptyHand, useHand } from "../../store/table/hand";
-import { pictureOf } from "../../store/table/lakePicture";
+import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
 import { useSay } from "../../words/say";
 import { TableLake } from "../table/TableLake";
@@ -54,12 +54,11 @@ function isMonster(tool: Tool): tool is Colour {
 /** The lake without rings: any cell can be tapped. */
 function TapLake({ state }: { state: State }) {
   const draft = useDraft(({ draft: found }) => found);
-  const { hand, cursor } = useHand();
+  const cursor = useHand((held) => held.cursor);
   const picture = useMemo(() => {
-    const nothing = { hand, chosen: null, preview: null, attempt: null, cursor };
     const mark = draft.goal === "reach" ? draft.mark : null;
-    return { ...pictureOf(state, [], nothing, null), rocks: draft.rocks, mark };
-  }, [state, draft, hand, cursor]);
+    return { ...pictureOf(state, [], { ...NOTHING_HELD, cursor }, null), rocks: draft.rocks, mark };
+  }, [state, draft, cursor]);
   return (
     <FlatLake
       picture={picture}

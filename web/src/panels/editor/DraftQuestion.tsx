@@ -15,7 +15,7 @@ import { type Draft, goalDetails, isDuel, isFigured, KINDS, MOST, monstersOf } f
 import { useSay } from "../../words/say";
 import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
-import { Profile } from "../kit/Profile";
+import { SegmentShape } from "../kit/SegmentShape";
 import { SteadyButton } from "../kit/SteadyButton";
 import { Figures } from "../table/Tray";
 import { DraftRefusal } from "./DraftRefusal";
@@ -107,7 +107,7 @@ function Given({ draft, colour }: { draft: Draft; colour: Colour }) {
                 onClick={() => toggleGiven(colour, segment)}
               >
                 <span className="sr-only">{say("card", { height, length, status: isPlaced ? "placed" : "fits" })}</span>
-                <Profile colour={colour} length={length} height={height} isHollow={isPlaced} />
+                <SegmentShape colour={colour} length={length} height={height} isHollow={isPlaced} />
                 <Figures height={height} length={length} />
               </button>
             </li>

@@ -11,9 +11,7 @@ export function DraftRefusal({ place }: { place: "lake" | "table" }) {
   const { refusal, problem } = useDraft();
   const isHere = refusal && OF_THE_TABLE.includes(refusal.key) === (place === "table");
   const text =
-    problem && place === "lake"
-      ? refusalText(say, { code: problem, cell: null, details: {} })
-      : isHere && say(refusal.key, refusal.details);
+    problem && place === "lake" ? refusalText(say, { code: problem }) : isHere && say(refusal.key, refusal.details);
   if (!text) return null;
   return (
     <p className="refusal" role="alert">

@@ -94,7 +94,7 @@ function verdictText(say: Say, verdict: Verdict, isForced: boolean): string {
     case "searching":
       return say("make-searching");
     case "failed":
-      return refusalText(say, { code: verdict.problem, cell: null, details: {} });
+      return refusalText(say, { code: verdict.problem });
     case "proved": {
       const { exact, solvable, solutions, nodes } = verdict.proof;
       if (!exact) return say("puzzle-too-large", { count: nodes });

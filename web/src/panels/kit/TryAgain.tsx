@@ -1,7 +1,7 @@
 /** What went wrong, and a way to try again where that may help; a network that is back tries by itself. */
 
 import { useEffect } from "react";
-import { isPassing } from "../../link/api";
+import { isPassing } from "../../problem";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { Icon } from "./Icon";
@@ -20,7 +20,7 @@ export function TryAgain({ problem, onAgain, hasButton = true }: TryAgainProps) 
   }, [onAgain]);
   return (
     <div className="refusal">
-      <p role="alert">{refusalText(say, { code: problem, cell: null, details: {} })}</p>
+      <p role="alert">{refusalText(say, { code: problem })}</p>
       {hasButton && isPassing(problem) && (
         <button type="button" onClick={onAgain}>
           <Icon sign="again" />

@@ -25,8 +25,7 @@ export function PracticeProblem() {
   if (!problem) return null;
   return (
     <p className="refusal" role="alert">
-      {refusalText(say, { code: problem, cell: null, details: {} })}{" "}
-      {problem === "no-network" && say("offline-practice")}
+      {refusalText(say, { code: problem })} {problem === "no-network" && say("offline-practice")}
     </p>
   );
 }

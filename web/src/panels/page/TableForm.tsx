@@ -3,18 +3,17 @@
 import { type FormEvent, useState } from "react";
 import { COLOURS, LEVELS } from "../../box";
 import type { Colour } from "../../geometry/position";
-import { makeRoom, Problem } from "../../link/api";
-import { keepSeats, rememberName, useDevice } from "../../store/device/memory";
-import { go } from "../../store/device/route";
+import { rememberName, useDevice } from "../../store/device/memory";
 import {
-  type Kind,
   type Place,
-  roomOf,
+  shortName,
   type Table,
+  type TableKind,
   usualTable,
   withCount,
   withPlace,
 } from "../../store/table/newTable";
+import { openTable } from "../../store/table/openTable";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
@@ -23,7 +22,7 @@ import { Portrait } from "../kit/Portrait";
 
 const CLOCKS = [0, 30, 60, 120, 300] as const;
 
-export function TableForm({ kind, count }: { kind: Kind; count: number }) {
+export function TableForm({ kind, count }: { kind: TableKind; count: number }) {
   const say = useSay();
   const name = useDevice((device) => device.name);
   const [table, setTable] = useState(() => usualTable(kind, count, name));
@@ -36,7 +35,7 @@ export function TableForm({ kind, count }: { kind: Kind; count: number }) {
     if (own) rememberName(own);
     const failure = await openTable(table, (colour) => shortName(say("monster", { colour })));
     setBusy(false);
-    if (failure) setProblem(refusalText(say, { code: failure.code, cell: null, details: {} }));
+    if (failure) setProblem(refusalText(say, { code: failure }));
   };
   return (
     <form className="stack" onSubmit={(event) => void submit(event)}>
@@ -106,7 +105,7 @@ function PlaceForm({
 }: {
   place: Place;
   number: number;
-  kind: Kind;
+  kind: TableKind;
   onChange: (change: Partial<Place>) => void;
 }) {
   const say = useSay();
@@ -197,22 +196,4 @@ function FriendsOptions({ table, onChange }: { table: Table; onChange: (table: T
       </label>
     </>
   );
-}
-
-/** Make the room and go there; returns what went wrong, if something did. */
-export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<Problem | null> {
-  try {
-    const made = await makeRoom(roomOf(table, nameOf));
-    keepSeats(made.code, made.tokens);
-    go(`/r/${made.code}`);
-    return null;
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-}
-
-/** Names have twenty letters at most. */
-export function shortName(text: string): string {
-  return text.slice(0, 20);
 }

@@ -1,8 +1,9 @@
 /** The chart as the way to choose: each chapter is a place on it, with what was solved there. */
 
+import { CHAPTERS, type Chapter } from "../../geometry/loch";
 import { HEIGHT, LochMap, SPOTS, WIDTH } from "../../map/LochMap";
 import { starsOf, useProgress } from "../../store/puzzle/progress";
-import { CHAPTERS, type Chapter, puzzlesIn, usePuzzles } from "../../store/puzzle/puzzles";
+import { puzzlesIn, usePuzzles } from "../../store/puzzle/puzzles";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
 import { STAR } from "../kit/Stars";

@@ -1,34 +1,21 @@
 /** A solution of a puzzle, step by step on a small chart. */
 
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
-import { codeOf, tryPuzzle } from "../../link/api";
 import { LakeDrawing } from "../../map/FlatLake";
-import { EMPTY_HAND } from "../../store/table/choices";
-import { pictureOf } from "../../store/table/lakePicture";
+import { useSolutionSteps } from "../../store/puzzle/solutionSteps";
+import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { tableState } from "../../store/table/tableState";
 import { useSay } from "../../words/say";
 import { moveText, refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
 import { SteadyButton } from "../kit/SteadyButton";
 
-const HOLDING = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, cursor: null };
-
 export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readonly string[] }) {
   const say = useSay();
   const [step, setStep] = useState(0);
-  const [positions, setPositions] = useState<readonly string[]>([]);
-  const [problem, setProblem] = useState("");
-  useEffect(() => {
-    let isWanted = true;
-    Promise.all([...moves, ""].map((_, count) => tryPuzzle({ puzzle, moves: moves.slice(0, count) })))
-      .then((states) => isWanted && setPositions(states.map((state) => state.position)))
-      .catch((error: unknown) => isWanted && setProblem(codeOf(error)));
-    return () => {
-      isWanted = false;
-    };
-  }, [puzzle, moves]);
+  const { positions, problem } = useSolutionSteps(puzzle, moves);
   const position = positions[step];
   const last = positions.at(-1);
   const rocks = useMemo(() => rocksIn(puzzle), [puzzle]);
@@ -38,12 +25,12 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
     if (!position || !last) return null;
     const move = moves[step - 1];
     const played = move ? { moves: [move], mover: moverOf(parsePosition(last), move) } : {};
-    return { ...pictureOf(tableState(position, played), [], HOLDING, null), rocks, mark };
+    return { ...pictureOf(tableState(position, played), [], NOTHING_HELD, null), rocks, mark };
   }, [position, last, moves, step, rocks, mark]);
   if (problem)
     return (
       <p className="error" role="alert">
-        {refusalText(say, { code: problem, cell: null, details: {} })}
+        {refusalText(say, { code: problem })}
       </p>
     );
   if (!picture || !last) return <p role="status">{say("loading")}</p>;

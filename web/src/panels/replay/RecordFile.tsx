@@ -2,7 +2,7 @@
 
 import { type DragEvent, useState } from "react";
 import { parseMove } from "../../geometry/move";
-import type { Problem } from "../../link/api";
+import type { Problem } from "../../problem";
 import type { RefusedMove } from "../../protocol";
 import { openRecord } from "../../store/replay/replay";
 import { type Say, useSay } from "../../words/say";
@@ -45,7 +45,7 @@ export function RecordProblem({ problem }: { problem: Problem }) {
   const say = useSay();
   return (
     <div className="refusal" role="alert">
-      <p>{refusalText(say, { code: problem.code, cell: null, details: {} })}</p>
+      <p>{refusalText(say, { code: problem.code })}</p>
       {wrongMove(say, problem).map((text) => (
         <p key={text}>{text}</p>
       ))}

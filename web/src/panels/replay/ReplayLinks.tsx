@@ -1,8 +1,7 @@
 /** A replay to take away: the record file, and the link to this ply. */
 
 import { useState } from "react";
-import { recordAddress } from "../../link/api";
-import { type Source, useReplay } from "../../store/replay/replay";
+import { recordAddress, type Source, useReplay } from "../../store/replay/replay";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
@@ -30,7 +29,7 @@ export function ReplayLinks({ source }: { source: Source }) {
   };
   return (
     <div className="row replay-links">
-      <a className="button" href={recordAddress(source.code, source.game)} download>
+      <a className="button" href={recordAddress(source)} download>
         <Icon sign="save" />
         {say("replay-download")}
       </a>

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import type { Colour } from "../../geometry/position";
 import type { Replay, State } from "../../protocol";
 import { soundEnd, soundMove } from "../../sound/sounds";
-import { set, useSettings } from "../../store/device/settings";
+import { useSettings } from "../../store/device/settings";
 import {
   jump,
   lineAt,
@@ -23,6 +23,7 @@ import { useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
+import { Switches } from "../kit/Switches";
 import { LakeView } from "../table/LakeView";
 import { Seats } from "../table/Seats";
 import { ReplayBar } from "./ReplayBar";
@@ -112,7 +113,6 @@ function nameIn({ headers }: Replay, colour: string): string {
 
 function Top({ title, variant }: { title: string; variant: string }) {
   const say = useSay();
-  const { view, sound } = useSettings();
   return (
     <header className="room-bar">
       <Anchor to="/" className="button quiet" label={say("to-start")}>
@@ -121,23 +121,7 @@ function Top({ title, variant }: { title: string; variant: string }) {
       <p className="room-name">
         <strong>{title}</strong> · {say("variant", { variant })}
       </p>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => set({ view: view === "deep" ? "flat" : "deep" })}
-        aria-label={say("switch-view", { view })}
-      >
-        <Icon sign={view === "deep" ? "map" : "cube"} />
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => set({ sound: !sound })}
-        aria-pressed={sound}
-        aria-label={say("set-sound")}
-      >
-        <Icon sign={sound ? "sound" : "mute"} />
-      </button>
+      <Switches />
       <Anchor to="/settings" className="button quiet" label={say("settings")}>
         <Icon sign="gear" />
       </Anchor>

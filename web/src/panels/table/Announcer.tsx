@@ -36,7 +36,7 @@ function withLine(lines: readonly Line[], line: Line): readonly Line[] {
   return [...lines.filter(({ number }) => number !== line.number), line].slice(-LINES);
 }
 
-export function newsText(say: Say, { events, state }: News, you: readonly number[]): string {
+function newsText(say: Say, { events, state }: News, you: readonly number[]): string {
   const parts = events.map((event) => eventText(say, event, state));
   const isMoved = events.some(({ what }) => what.kind === "moved");
   if (isMoved) for (const colour of state.last?.passed ?? []) parts.push(say("passes", { colour }));

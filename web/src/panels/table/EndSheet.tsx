@@ -4,8 +4,7 @@ import { useMemo, useState } from "react";
 import { LakeDrawing } from "../../map/FlatLake";
 import { savePhoto } from "../../map/photo";
 import type { State } from "../../protocol";
-import { EMPTY_HAND } from "../../store/table/choices";
-import { pictureOf } from "../../store/table/lakePicture";
+import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { act, useRoom } from "../../store/table/room";
 import { colourOf } from "../../store/table/turn";
 import { useSay } from "../../words/say";
@@ -15,8 +14,6 @@ import { Icon } from "../kit/Icon";
 import { Portrait } from "../kit/Portrait";
 import { Sheet } from "../kit/Sheet";
 
-const NO_HAND = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, cursor: null };
-
 export function EndSheet({ state, onClose }: { state: State; onClose: () => void }) {
   const say = useSay();
   const { you, code } = useRoom();
@@ -25,7 +22,7 @@ export function EndSheet({ state, onClose }: { state: State; onClose: () => void
   const least = Math.min(...state.seats.map((seat) => seat.left));
   const tied = state.seats.filter((seat) => seat.left === least);
   const winners = state.winners.map((seat) => colourOf(state.seats[seat]));
-  const picture = useMemo(() => pictureOf(state, [], NO_HAND, null), [state]);
+  const picture = useMemo(() => pictureOf(state, [], NOTHING_HELD, null), [state]);
   const caption = winners.length === 1 ? say("wins", { colour: winners[0] ?? "" }) : say("wins-shared");
   return (
     <Sheet title={caption} isOpen onClose={onClose} className="end">

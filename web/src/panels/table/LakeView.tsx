@@ -10,7 +10,7 @@ import { useSay } from "../../words/say";
 
 const Scene3D = lazy(() => import("../../scene/Scene3D"));
 
-export interface LakeViewProps extends LakeProps {
+interface LakeViewProps extends LakeProps {
   readonly onCursor: (cell: Cell | null) => void;
 }
 
@@ -55,7 +55,7 @@ class Fallback extends Component<
   }
 }
 
-export function hasWebGl(): boolean {
+function hasWebGl(): boolean {
   try {
     return document.createElement("canvas").getContext("webgl2") !== null;
   } catch {

@@ -2,17 +2,16 @@
 
 import { useState } from "react";
 import { go } from "../../store/device/route";
-import { set, useSettings } from "../../store/device/settings";
 import { act, useRoom } from "../../store/table/room";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 import { Share } from "../kit/Share";
 import { Sheet } from "../kit/Sheet";
+import { Switches } from "../kit/Switches";
 
 export function RoomBar({ code }: { code: string }) {
   const say = useSay();
-  const { view, sound } = useSettings();
   const { presence, state, you } = useRoom();
   const [open, setOpen] = useState<"share" | "leave" | null>(null);
   const leave = async () => {
@@ -34,23 +33,7 @@ export function RoomBar({ code }: { code: string }) {
           </span>
         )}
       </p>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => set({ view: view === "deep" ? "flat" : "deep" })}
-        aria-label={say("switch-view", { view })}
-      >
-        <Icon sign={view === "deep" ? "map" : "cube"} />
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => set({ sound: !sound })}
-        aria-pressed={sound}
-        aria-label={say("set-sound")}
-      >
-        <Icon sign={sound ? "sound" : "mute"} />
-      </button>
+      <Switches />
       <button type="button" className="quiet" onClick={() => setOpen("share")} aria-label={say("share")}>
         <Icon sign="share" />
       </button>

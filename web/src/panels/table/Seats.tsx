@@ -7,7 +7,7 @@ import { colourOf } from "../../store/table/turn";
 import { useSay } from "../../words/say";
 import { nameOf } from "../../words/sentences";
 import { Portrait } from "../kit/Portrait";
-import { Silhouettes } from "../kit/Profile";
+import { Silhouettes } from "../kit/SegmentShape";
 
 export function Seats({ state, onSit }: { state: State; onSit: (seat: number) => void }) {
   const say = useSay();

@@ -23,15 +23,15 @@ interface TableLakeProps {
 
 export function TableLake({ state, isFlat = false, isOpen = true, rocks = NONE, mark = null }: TableLakeProps) {
   const you = useRoom((room) => room.you);
-  const { hand, chosen, preview, attempt, cursor } = useHand();
+  const { hand, chosen, preview, refusedTry, cursor } = useHand();
   const own = ownTurn(state, you);
   const side = traySeat(state, you);
   const picture = useMemo(() => {
     const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
-    const holding = { hand, chosen, preview, attempt, cursor };
+    const holding = { hand, chosen, preview, refusedTry, cursor };
     return { ...pictureOf(state, placements, holding, colour), rocks, mark };
-  }, [state, isOpen, own, side, hand, chosen, preview, attempt, cursor, rocks, mark]);
+  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, rocks, mark]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <Lake

@@ -7,7 +7,7 @@ import { askAboutSegment, takeSegment, useHand } from "../../store/table/hand";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
 import { useSay } from "../../words/say";
-import { Profile } from "../kit/Profile";
+import { SegmentShape } from "../kit/SegmentShape";
 
 interface TrayProps {
   readonly state: State;
@@ -53,7 +53,7 @@ export function Tray({ state, seat, given }: TrayProps) {
               onClick={() => (fits ? takeSegment(length, height) : askAboutSegment(length, height))}
             >
               <span className="sr-only">{say("card", { height, length, status })}</span>
-              <Profile colour={colour} length={length} height={height} isHollow={isPlaced} />
+              <SegmentShape colour={colour} length={length} height={height} isHollow={isPlaced} />
               <Figures height={height} length={length} />
             </button>
           </li>

@@ -25,15 +25,15 @@ export function TurnPanel({ state }: { state: State }) {
 /** Why a try was refused, or why a card fits nowhere. */
 function Refusal() {
   const say = useSay();
-  const { attempt, tray } = useHand();
+  const { refusedTry, tray } = useHand();
   if (tray)
     return (
       <p className="refusal" role="alert">
         {say("card-unfit-why", tray)}
       </p>
     );
-  if (!attempt) return null;
-  const { refused } = attempt;
+  if (!refusedTry) return null;
+  const { refused } = refusedTry;
   return (
     <p className="refusal" role="alert">
       {refusalText(say, refused)}{" "}

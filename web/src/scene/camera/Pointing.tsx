@@ -5,11 +5,11 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Cell } from "../../geometry/cell";
 import type { LakeProps, Picture } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
-import type { Place } from "../model/measures";
+import type { Point } from "../model/measures";
 import { type Aim, aimOf, type Dot } from "./aim";
 import { listen } from "./gestures";
 import type { Probe } from "./probe";
-import { archDots, cellDot, cellUnder, placeUnder } from "./screen";
+import { archDots, cellDot, cellUnder, pointUnder } from "./screen";
 import type { Crank } from "./Turntable";
 
 export interface Taps extends Omit<LakeProps, "picture"> {
@@ -21,7 +21,7 @@ interface PointingProps {
   readonly picture: Picture;
   readonly crank: RefObject<Crank | null>;
   readonly taps: RefObject<Taps>;
-  readonly look: RefObject<Place | null>;
+  readonly look: RefObject<Point | null>;
   readonly onHover: (cell: Cell | null) => void;
   readonly probe: Probe;
 }
@@ -78,7 +78,7 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
       },
       hover: (dot) => {
         const found = dot ? aim(dot) : null;
-        look.current = dot ? placeUnder(dot, camera, size) : null;
+        look.current = dot ? pointUnder(dot, camera, size) : null;
         gl.domElement.style.cursor = found && found.kind !== "open" ? "pointer" : "grab";
         onHover(found?.kind === "ring" ? found.cell : null);
         invalidate();

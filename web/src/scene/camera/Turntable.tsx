@@ -4,7 +4,7 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { PerspectiveCamera } from "three";
 import type { Dot } from "./aim";
-import { placeUnder } from "./screen";
+import { pointUnder } from "./screen";
 import { between, clampView, fieldOf, homeView, quarterOf, standOf, TOP_TILT, type View } from "./view";
 
 /** What the hand does to the camera. */
@@ -90,15 +90,15 @@ export function Turntable({ memory, reach, side, isHeld, isMoving, crank, onQuar
         }),
       slide: (dx, dy) => {
         const [from, to] = [
-          placeUnder({ x: 0, y: size.height / 2 }, camera, size),
-          placeUnder({ x: dx, y: size.height / 2 + dy }, camera, size),
+          pointUnder({ x: 0, y: size.height / 2 }, camera, size),
+          pointUnder({ x: dx, y: size.height / 2 + dy }, camera, size),
         ];
         if (from && to) move({ ...view.current, x: view.current.x - to.x + from.x, z: view.current.z - to.z + from.z });
       },
       zoom: (factor, dot) => {
         const zoom = clampView({ ...view.current, zoom: view.current.zoom * factor }).zoom;
         const part = 1 - view.current.zoom / zoom;
-        const under = placeUnder(dot, camera, size) ?? { x: 0, z: 0 };
+        const under = pointUnder(dot, camera, size) ?? { x: 0, z: 0 };
         move({
           ...view.current,
           zoom,

@@ -7,7 +7,7 @@ export interface Dot {
   readonly y: number;
 }
 
-export interface Target {
+interface Target {
   readonly cell: Cell;
   readonly dot: Dot;
 }
@@ -18,7 +18,7 @@ export type Aim =
   | { readonly kind: "open" };
 
 export const SNAP = 28; // how far off a ring a tap may be
-export const GRIP = 16; // how far off the ghost's line
+const GRIP = 16; // how far off the ghost's line
 
 /** The ghost is taken when the tap is on it, unless a ring is nearer; rings of its own feet do not compete with it. */
 export function aimOf(tap: Dot, rings: readonly Target[], ghost: readonly Dot[], feet: readonly Cell[]): Aim {

@@ -2,7 +2,7 @@
 
 import type { Dot } from "./aim";
 
-export interface Gestures {
+interface Gestures {
   readonly tap: (dot: Dot) => void;
   readonly hover: (dot: Dot | null) => void;
   readonly turn: (dx: number, dy: number) => void;

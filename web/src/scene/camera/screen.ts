@@ -4,11 +4,11 @@ import { type Camera, Vector3 } from "three";
 import type { Cell } from "../../geometry/cell";
 import type { Arch } from "../../geometry/position";
 import { headingOf } from "../model/body";
-import { cellNear, floorAt, type Place, placeOf } from "../model/measures";
-import { archLine } from "../model/strand";
+import { archLine } from "../model/curve";
+import { cellNear, floorAt, type Point, pointOf } from "../model/measures";
 import type { Dot } from "./aim";
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -21,13 +21,13 @@ export function dotOf(x: number, y: number, z: number, camera: Camera, { width, 
 }
 
 export function cellDot(cell: Cell, seats: number, camera: Camera, size: Size): Dot {
-  const { x, z } = placeOf(cell);
+  const { x, z } = pointOf(cell);
   return dotOf(x, Math.max(0, floorAt(cell, seats)), z, camera, size);
 }
 
 /** Points along an arch, close enough to each other to be tapped between. */
 export function archDots(arch: Arch, camera: Camera, size: Size): readonly Dot[] {
-  const from = placeOf(arch.tailward);
+  const from = pointOf(arch.tailward);
   const heading = headingOf(arch);
   return archLine(arch.length, arch.height, 40).map(([along, up]) =>
     dotOf(from.x + heading.x * along, up, from.z + heading.z * along, camera, size),
@@ -35,7 +35,7 @@ export function archDots(arch: Arch, camera: Camera, size: Size): readonly Dot[]
 }
 
 /** The place on the water under a point of the screen; null above the horizon. */
-export function placeUnder({ x, y }: Dot, camera: Camera, { width, height }: Size): Place | null {
+export function pointUnder({ x, y }: Dot, camera: Camera, { width, height }: Size): Point | null {
   const through = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 0.5).unproject(camera).sub(camera.position);
   if (through.y >= 0) return null;
   const far = (WATER - camera.position.y) / through.y;
@@ -43,6 +43,6 @@ export function placeUnder({ x, y }: Dot, camera: Camera, { width, height }: Siz
 }
 
 export function cellUnder(dot: Dot, camera: Camera, size: Size): Cell | null {
-  const place = placeUnder(dot, camera, size);
+  const place = pointUnder(dot, camera, size);
   return place ? cellNear(place.x, place.z) : null;
 }

@@ -14,7 +14,7 @@ export type Vec = readonly [number, number, number];
 
 export const LEAST_TILT = 0.42;
 export const TOP_TILT = Math.PI / 2 - 0.001;
-export const NEAREST = 4;
+const NEAREST = 4;
 export const FARTHEST = 0.75; // a little more than the whole lake, to see the shore
 
 const RIM = 0.85; // the letters are part of what must be in sight

@@ -11,32 +11,32 @@ import {
   ShapeGeometry,
 } from "three";
 import { CELLS, isInUse, zoneOf } from "../../geometry/lake";
-import type { Mood } from "../colour/mood";
-import { Clay } from "./clay";
-import { BED, cellNear, floorAt, floorOf, HALF, placeOf, SHORE } from "./measures";
+import type { Palette } from "../colour/palette";
+import { BED, cellNear, floorAt, floorOf, HALF, pointOf, SHORE } from "./measures";
 import { areaOf, outlinesOf, type Point } from "./outline";
+import { Solid } from "./solid";
 
 const BEVEL = 0.045;
 
 /** All layers for a number of seats, as one geometry. */
-export function boardGeometry(seats: number, mood: Mood): BufferGeometry {
-  const clay = new Clay();
-  const edge = new Color(mood.edge);
+export function boardGeometry(seats: number, palette: Palette): BufferGeometry {
+  const solid = new Solid();
+  const edge = new Color(palette.edge);
   const deepest = floorOf(2, seats);
-  layer(clay, [plain(landLine(HALF + 2.1))], BED, deepest, colourOf(2, seats, mood), edge);
+  layer(solid, [plain(landLine(HALF + 2.1))], BED, deepest, colourOf(2, seats, palette), edge);
   let below = deepest;
   for (const zone of [3, 4, SHORE]) {
     const top = floorOf(zone, seats);
     const cells = CELLS.filter((cell) => zoneOf(cell) > 0 && zoneOf(cell) < zone);
-    layer(clay, pierced(landLine(HALF + 2.1), outlinesOf(cells)), below, top, colourOf(zone, seats, mood), edge);
+    layer(solid, pierced(landLine(HALF + 2.1), outlinesOf(cells)), below, top, colourOf(zone, seats, palette), edge);
     below = top;
   }
   const rim = floorOf(SHORE, seats);
-  const [, , meadow, hill] = mood.lands.map((land) => new Color(land));
-  layer(clay, pierced(landLine(HALF + 2.1), [landLine(HALF + 1.22, 3)]), rim, rim + 0.12, meadow ?? edge, edge);
-  layer(clay, pierced(landLine(HALF + 2.1), [landLine(HALF + 1.78, 5)]), rim + 0.12, rim + 0.25, hill ?? edge, edge);
-  sockets(clay, seats, mood);
-  return clay.fire();
+  const [, , meadow, hill] = palette.lands.map((land) => new Color(land));
+  layer(solid, pierced(landLine(HALF + 2.1), [landLine(HALF + 1.22, 3)]), rim, rim + 0.12, meadow ?? edge, edge);
+  layer(solid, pierced(landLine(HALF + 2.1), [landLine(HALF + 1.78, 5)]), rim + 0.12, rim + 0.25, hill ?? edge, edge);
+  sockets(solid, seats, palette);
+  return solid.build();
 }
 
 /** The surface of the water over the cells in use. */
@@ -70,9 +70,9 @@ function squareRadius(x: number, z: number): number {
   return (Math.abs(x) ** 6 + Math.abs(z) ** 6) ** (1 / 6);
 }
 
-function colourOf(zone: number, seats: number, mood: Mood): Color {
-  if (zone > seats) return new Color(mood.lands[Math.min(3, zone - seats - 1)]);
-  return new Color(mood.depths[zone === 2 ? 0 : zone === 3 ? 1 : 2]);
+function colourOf(zone: number, seats: number, palette: Palette): Color {
+  if (zone > seats) return new Color(palette.lands[Math.min(3, zone - seats - 1)]);
+  return new Color(palette.depths[zone === 2 ? 0 : zone === 3 ? 1 : 2]);
 }
 
 function plain(loop: readonly Point[]): Shape {
@@ -100,7 +100,7 @@ function trace(path: Path, loop: readonly Point[]): void {
   path.closePath();
 }
 
-function layer(clay: Clay, shapes: Shape[], from: number, to: number, top: Color, edge: Color): void {
+function layer(solid: Solid, shapes: Shape[], from: number, to: number, top: Color, edge: Color): void {
   const side = edge.clone().lerp(top, 0.45);
   const rim = top.clone().lerp(new Color("#ffffff"), 0.3); // a contour, as if drawn
   const sheet = new ExtrudeGeometry(shapes, {
@@ -110,18 +110,22 @@ function layer(clay: Clay, shapes: Shape[], from: number, to: number, top: Color
     bevelOffset: -BEVEL,
     bevelSegments: 2,
   }).rotateX(-Math.PI / 2);
-  clay.add(sheet, { at: [0, from, 0], colour: (_, normal) => (normal.y > 0.95 ? top : normal.y > 0.1 ? rim : side) });
+  solid.add(sheet, { at: [0, from, 0], colour: (_, normal) => (normal.y > 0.95 ? top : normal.y > 0.1 ? rim : side) });
 }
 
 /** Where feet go: a dark socket with a pale lip in each cell in use. */
-function sockets(clay: Clay, seats: number, mood: Mood): void {
+function sockets(solid: Solid, seats: number, palette: Palette): void {
   for (const cell of CELLS.filter((one) => isInUse(one, seats))) {
-    const { x, z } = placeOf(cell);
-    const floor = colourOf(zoneOf(cell), seats, mood);
+    const { x, z } = pointOf(cell);
+    const floor = colourOf(zoneOf(cell), seats, palette);
     const y = floorAt(cell, seats);
     const turn = [-Math.PI / 2, 0, 0] as const;
-    clay.add(new CircleGeometry(0.13, 16), { at: [x, y + 0.006, z], turn, colour: floor.clone().multiplyScalar(0.35) });
-    clay.add(new RingGeometry(0.13, 0.165, 18), {
+    solid.add(new CircleGeometry(0.13, 16), {
+      at: [x, y + 0.006, z],
+      turn,
+      colour: floor.clone().multiplyScalar(0.35),
+    });
+    solid.add(new RingGeometry(0.13, 0.165, 18), {
       at: [x, y + 0.006, z],
       turn,
       colour: floor.clone().lerp(new Color("#ffffff"), 0.4),

@@ -2,8 +2,8 @@
 
 import { Color, ConeGeometry, CylinderGeometry, OctahedronGeometry, SphereGeometry, TorusGeometry } from "three";
 import type { Colour } from "../../geometry/position";
-import { SKINS } from "../colour/mood";
-import type { Clay, Triple } from "./clay";
+import { SKIN_COLOURS } from "../colour/palette";
+import type { Solid, Triple } from "./solid";
 
 export type Temper = "calm" | "sulky" | "proud";
 
@@ -15,8 +15,8 @@ const BLUSH = new Color("#ff9d8a");
 const GUMS = new Color("#8c2f3c");
 
 /** A head with its temper on its face. */
-export function modelHead(clay: Clay, colour: Colour, temper: Temper): void {
-  FACES[colour](new Face(clay, colour, temper));
+export function modelHead(solid: Solid, colour: Colour, temper: Temper): void {
+  FACES[colour](new Face(solid, colour, temper));
 }
 
 /** A hand that puts features on a head, the left and the right one together. */
@@ -26,18 +26,18 @@ class Face {
   readonly dark: Color;
 
   constructor(
-    readonly clay: Clay,
+    readonly solid: Solid,
     readonly colour: Colour,
     readonly temper: Temper,
   ) {
-    const { skin, belly, shade } = SKINS[colour];
+    const { skin, belly, shade } = SKIN_COLOURS[colour];
     this.skin = new Color(skin);
     this.belly = new Color(belly);
     this.dark = new Color(skin).multiplyScalar(shade * shade);
   }
 
   ball(at: Triple, size: Triple | number, colour: Color, grain = 0): this {
-    this.clay.add(new SphereGeometry(1, 18, 12), { at, size, colour, grain });
+    this.solid.add(new SphereGeometry(1, 18, 12), { at, size, colour, grain });
     return this;
   }
 
@@ -65,7 +65,7 @@ class Face {
 
   lid(at: Triple, size: number, side: number): void {
     const [drop, tilt] = LIDS[this.temper];
-    this.clay.add(new SphereGeometry(1, 16, 6, 0, Math.PI * 2, 0, Math.PI * 0.36), {
+    this.solid.add(new SphereGeometry(1, 16, 6, 0, Math.PI * 2, 0, Math.PI * 0.36), {
       at,
       size,
       turn: [tilt * side, 0, -drop],
@@ -98,7 +98,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
       .balls([-0.07, 0.18, 0.31], [0.04, 0.06, 0.08], BLUSH)
       .balls([-0.04, 0.45, 0.13], 0.062, face.dark);
     for (const side of [1, -1])
-      face.clay.add(new CylinderGeometry(0.03, 0.042, 0.2, 10), {
+      face.solid.add(new CylinderGeometry(0.03, 0.042, 0.2, 10), {
         at: [-0.03, 0.35, 0.12 * side],
         turn: [0.1 * side, 0, 0],
         colour: face.skin,
@@ -120,7 +120,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
         [1.0, 0.85],
         [1.5, 0.65],
       ] as const)
-        face.clay.add(new ConeGeometry(0.075, 0.34 * size, 6), {
+        face.solid.add(new ConeGeometry(0.075, 0.34 * size, 6), {
           at: [-0.12, 0.14 - turn * 0.06, 0.26 * side + 0.07 * side],
           turn: [(Math.PI / 2 - 0.55 + turn * 0.5) * side, 0, 0.5],
           size: [1, 1, 0.45],
@@ -131,7 +131,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
       [-0.1, 0.33, 1],
       [-0.24, 0.24, 0.9],
     ] as const)
-      face.clay.add(new ConeGeometry(0.075 * size, 0.22 * size, 8), {
+      face.solid.add(new ConeGeometry(0.075 * size, 0.22 * size, 8), {
         at: [x, y, 0],
         turn: [0, 0, 0.35 - x],
         size: [1, 1, 0.5],
@@ -149,7 +149,7 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
       .balls([0.16, -0.03, 0.24], [0.05, 0.04, 0.03], BLUSH);
     for (let i = -2; i <= 2; i++) {
       const angle = i * 0.62;
-      face.clay.add(new SphereGeometry(1, 12, 8), {
+      face.solid.add(new SphereGeometry(1, 12, 8), {
         at: [-0.17, 0.1 + 0.29 * Math.cos(angle), 0.33 * Math.sin(angle)],
         turn: [angle, 0, 0.3],
         size: [0.045, 0.2, 0.12],
@@ -158,12 +158,12 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
     }
     for (const side of [1, -1])
       for (const i of [0, 1, 2])
-        face.clay.add(new ConeGeometry(0.014, 0.11, 5), {
+        face.solid.add(new ConeGeometry(0.014, 0.11, 5), {
           at: [0.22 - i * 0.015, 0.25 - i * 0.03, (0.19 + i * 0.04) * side],
           turn: [(0.5 + i * 0.4) * side, 0, -0.7],
           colour: INK,
         });
-    face.clay.add(new OctahedronGeometry(0.065), {
+    face.solid.add(new OctahedronGeometry(0.065), {
       at: [0.2, 0.34, 0],
       size: [0.7, 1.3, 0.9],
       turn: [0, 0, -0.5],
@@ -181,23 +181,23 @@ const FACES: Readonly<Record<Colour, (face: Face) => void>> = {
       .eyes([0.18, 0.16, 0.16], 0.1, GOLD);
     for (const side of [1, -1]) {
       const slant = face.temper === "sulky" ? 0.5 : face.temper === "proud" ? -0.25 : 0.18;
-      face.clay.add(new SphereGeometry(1, 12, 8), {
+      face.solid.add(new SphereGeometry(1, 12, 8), {
         at: [0.2, 0.275, 0.16 * side],
         turn: [slant * side, 0, 0],
         size: [0.07, 0.035, 0.13],
         colour: face.dark,
       });
-      face.clay.add(new ConeGeometry(0.075, 0.3, 10), {
+      face.solid.add(new ConeGeometry(0.075, 0.3, 10), {
         at: [-0.06, 0.3, 0.27 * side],
         turn: [0.75 * side, 0, 0.1],
         colour: HORN,
       });
-      face.clay.add(new ConeGeometry(0.045, 0.2, 10), {
+      face.solid.add(new ConeGeometry(0.045, 0.2, 10), {
         at: [-0.07, 0.46, 0.35 * side],
         turn: [-0.15 * side, 0, 0.1],
         colour: HORN,
       });
-      face.clay.add(new ConeGeometry(0.03, 0.09, 8), { at: [0.4, -0.09, 0.11 * side], colour: WHITE });
+      face.solid.add(new ConeGeometry(0.03, 0.09, 8), { at: [0.4, -0.09, 0.11 * side], colour: WHITE });
     }
     smile(face, 0.438, -0.13, 0.09);
   },
@@ -210,7 +210,7 @@ function smile(face: Face, x: number, y: number, width: number): void {
     return;
   }
   const isSulky = face.temper === "sulky";
-  face.clay.add(new TorusGeometry(width, 0.017, 6, 14, Math.PI), {
+  face.solid.add(new TorusGeometry(width, 0.017, 6, 14, Math.PI), {
     at: [x, isSulky ? y - width * 0.6 : y + width * 0.35, 0],
     turn: [isSulky ? 0 : Math.PI, Math.PI / 2, 0],
     size: [1, 0.6, 1],

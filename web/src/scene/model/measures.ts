@@ -3,7 +3,7 @@
 import { type Cell, cellAt, spotOf } from "../../geometry/cell";
 import { CELLS, isInUse, SIDE, zoneOf } from "../../geometry/lake";
 
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly z: number;
 }
@@ -22,7 +22,7 @@ export function apexOf(height: number): number {
   return LOWEST + STEP * height;
 }
 
-export function placeOf(cell: Cell): Place {
+export function pointOf(cell: Cell): Point {
   const { x, y } = spotOf(cell);
   return { x: x + 0.5 - HALF, z: HALF - 0.5 - y };
 }
@@ -45,7 +45,7 @@ export function floorAt(cell: Cell, seats: number): number {
 /** How far the cells in use reach from the middle. */
 export function reachOf(seats: number): number {
   return CELLS.filter((cell) => isInUse(cell, seats)).reduce((most, cell) => {
-    const { x, z } = placeOf(cell);
+    const { x, z } = pointOf(cell);
     return Math.max(most, Math.abs(x) + 0.5, Math.abs(z) + 0.5);
   }, 0);
 }

@@ -1,17 +1,17 @@
 /** The mist: the paper fades out into it, and a few wisps lie along the shore. */
 
 import { BufferGeometry, Color, Float32BufferAttribute } from "three";
-import type { Mood } from "../colour/mood";
+import type { Palette } from "../colour/palette";
 import { HALF } from "./measures";
-import { chance } from "./scatter";
+import { seededRandom } from "./random";
 
 const AROUND = 48;
 
-export function mistGeometry(mood: Mood): BufferGeometry {
+export function mistGeometry(palette: Palette): BufferGeometry {
   const positions: number[] = [];
   const colours: number[] = [];
   const index: number[] = [];
-  const mist = new Color(mood.mist);
+  const mist = new Color(palette.mist);
   const band = (
     rings: readonly { radius: number; alpha: number }[],
     cx: number,
@@ -33,7 +33,7 @@ export function mistGeometry(mood: Mood): BufferGeometry {
   };
   const rings = [0, 0.25, 0.5, 0.75, 1].map((t) => ({ radius: HALF * (1.55 + 1.25 * t), alpha: t * t * (3 - 2 * t) }));
   band([...rings, { radius: HALF * 14, alpha: 1 }], 0, 0.02 - 0.62, 0, 1);
-  const random = chance(5);
+  const random = seededRandom(5);
   for (let i = 0; i < 9; i++) {
     const angle = (i / 9) * Math.PI * 2 + random();
     const away = HALF * (1.55 + random() * 0.3);

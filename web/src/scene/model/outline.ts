@@ -1,7 +1,7 @@
 /** The outlines of sets of cells, with round corners: what the layers of the model are cut along. */
 
 import type { Cell } from "../../geometry/cell";
-import { placeOf } from "./measures";
+import { pointOf } from "./measures";
 
 export type Point = readonly [number, number]; // x and z
 
@@ -19,10 +19,10 @@ export function areaOf(loop: readonly Point[]): number {
 }
 
 function borders(cells: readonly Cell[]): Map<string, { from: Point; to: Point }[]> {
-  const all = new Set(cells.map((cell) => `${placeOf(cell).x},${placeOf(cell).z}`));
+  const all = new Set(cells.map((cell) => `${pointOf(cell).x},${pointOf(cell).z}`));
   const edges = new Map<string, { from: Point; to: Point }[]>();
   for (const cell of cells) {
-    const { x, z } = placeOf(cell);
+    const { x, z } = pointOf(cell);
     const corners: readonly Point[] = [
       [x - 0.5, z - 0.5],
       [x + 0.5, z - 0.5],

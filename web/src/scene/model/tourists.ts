@@ -10,9 +10,9 @@ import {
   TorusGeometry,
 } from "three";
 import { landAt } from "./board";
-import { Clay } from "./clay";
 import { HALF, reachOf } from "./measures";
 import { jettyEnd } from "./scenery";
+import { Solid } from "./solid";
 
 const WHITE = new Color("#ffffff");
 const SKIN = new Color("#e6b48c");
@@ -61,78 +61,82 @@ export function cowStand(seats: number): Stand {
 
 /** What is the coat's colour: drawn white, tinted for each tourist. Looks along +x. */
 export function coatGeometry(): BufferGeometry {
-  const clay = new Clay();
-  clay.add(new CylinderGeometry(0.09, 0.15, 0.34, 12), { at: [0, 0.32, 0], colour: WHITE });
-  clay.add(new SphereGeometry(0.1, 12, 8), { at: [0, 0.48, 0], size: [1, 0.7, 1.1], colour: WHITE });
+  const solid = new Solid();
+  solid.add(new CylinderGeometry(0.09, 0.15, 0.34, 12), { at: [0, 0.32, 0], colour: WHITE });
+  solid.add(new SphereGeometry(0.1, 12, 8), { at: [0, 0.48, 0], size: [1, 0.7, 1.1], colour: WHITE });
   for (const side of [1, -1])
-    clay.add(new CylinderGeometry(0.036, 0.045, 0.26, 8), {
+    solid.add(new CylinderGeometry(0.036, 0.045, 0.26, 8), {
       at: [0.1, 0.47, 0.105 * side],
       turn: [0.35 * side, 0, 1.15],
       colour: WHITE,
     });
-  clay.add(new SphereGeometry(0.115, 12, 6, 0, Math.PI * 2, 0, Math.PI / 2), { at: [-0.01, 0.655, 0], colour: WHITE });
-  clay.add(new SphereGeometry(0.035, 8, 6), { at: [-0.01, 0.78, 0], colour: WHITE });
-  return clay.fire();
+  solid.add(new SphereGeometry(0.115, 12, 6, 0, Math.PI * 2, 0, Math.PI / 2), { at: [-0.01, 0.655, 0], colour: WHITE });
+  solid.add(new SphereGeometry(0.035, 8, 6), { at: [-0.01, 0.78, 0], colour: WHITE });
+  return solid.build();
 }
 
 /** The rest of a tourist: face, boots and camera. */
 export function touristGeometry(): BufferGeometry {
-  const clay = new Clay();
-  clay.add(new SphereGeometry(0.11, 14, 10), { at: [0, 0.62, 0], colour: SKIN });
+  const solid = new Solid();
+  solid.add(new SphereGeometry(0.11, 14, 10), { at: [0, 0.62, 0], colour: SKIN });
   for (const side of [1, -1])
-    clay.add(new CylinderGeometry(0.05, 0.06, 0.2, 8), { at: [0, 0.1, 0.065 * side], colour: BOOT });
-  clay.add(new BoxGeometry(0.08, 0.1, 0.17), { at: [0.18, 0.58, 0], colour: METAL });
-  clay.add(new CylinderGeometry(0.04, 0.045, 0.08, 12), {
+    solid.add(new CylinderGeometry(0.05, 0.06, 0.2, 8), { at: [0, 0.1, 0.065 * side], colour: BOOT });
+  solid.add(new BoxGeometry(0.08, 0.1, 0.17), { at: [0.18, 0.58, 0], colour: METAL });
+  solid.add(new CylinderGeometry(0.04, 0.045, 0.08, 12), {
     at: [0.25, 0.575, 0],
     turn: [0, 0, Math.PI / 2],
     colour: METAL,
   });
-  clay.add(new CylinderGeometry(0.032, 0.032, 0.01, 12), {
+  solid.add(new CylinderGeometry(0.032, 0.032, 0.01, 12), {
     at: [0.293, 0.575, 0],
     turn: [0, 0, Math.PI / 2],
     colour: LENS,
   });
-  clay.add(new BoxGeometry(0.04, 0.03, 0.05), { at: [0.19, 0.645, 0.04], colour: new Color("#f6f1e0") });
-  return clay.fire();
+  solid.add(new BoxGeometry(0.04, 0.03, 0.05), { at: [0.19, 0.645, 0.04], colour: new Color("#f6f1e0") });
+  return solid.build();
 }
 
 /** One Highland cow, her fringe over her eyes. Looks along +x. */
 export function cowGeometry(): BufferGeometry {
-  const clay = new Clay();
+  const solid = new Solid();
   const furry = (at: readonly [number, number, number], size: readonly [number, number, number], colour = FUR) =>
-    clay.add(new SphereGeometry(1, 14, 10), { at, size, colour });
+    solid.add(new SphereGeometry(1, 14, 10), { at, size, colour });
   furry([0, 0.45, 0], [0.42, 0.27, 0.25]);
   furry([0.2, 0.5, 0], [0.22, 0.27, 0.24]);
   for (const x of [-0.25, 0.25])
     for (const z of [-0.14, 0.14]) {
-      clay.add(new CylinderGeometry(0.075, 0.06, 0.36, 8), { at: [x, 0.2, z], colour: FUR });
-      clay.add(new CylinderGeometry(0.06, 0.065, 0.06, 8), { at: [x, 0.03, z], colour: BOOT });
+      solid.add(new CylinderGeometry(0.075, 0.06, 0.36, 8), { at: [x, 0.2, z], colour: FUR });
+      solid.add(new CylinderGeometry(0.06, 0.065, 0.06, 8), { at: [x, 0.03, z], colour: BOOT });
     }
   furry([0.5, 0.62, 0], [0.18, 0.19, 0.17]);
   furry([0.63, 0.53, 0], [0.1, 0.1, 0.12], MUZZLE);
   for (const side of [1, -1]) {
-    clay.add(new SphereGeometry(0.016, 6, 5), { at: [0.725, 0.55, 0.04 * side], colour: BOOT });
-    clay.add(new TorusGeometry(0.19, 0.035, 8, 10, Math.PI * 0.6), {
+    solid.add(new SphereGeometry(0.016, 6, 5), { at: [0.725, 0.55, 0.04 * side], colour: BOOT });
+    solid.add(new TorusGeometry(0.19, 0.035, 8, 10, Math.PI * 0.6), {
       at: [0.47, 0.9, 0.19 * side],
       turn: [0, side > 0 ? -Math.PI / 2 : Math.PI / 2, -Math.PI * 0.55],
       colour: HORN,
     });
-    clay.add(new SphereGeometry(1, 10, 6), { at: [0.44, 0.63, 0.21 * side], size: [0.05, 0.05, 0.11], colour: FRINGE });
-    clay.add(new ConeGeometry(0.06, 0.3, 6), {
+    solid.add(new SphereGeometry(1, 10, 6), {
+      at: [0.44, 0.63, 0.21 * side],
+      size: [0.05, 0.05, 0.11],
+      colour: FRINGE,
+    });
+    solid.add(new ConeGeometry(0.06, 0.3, 6), {
       at: [0.62, 0.66, 0.05 * side],
       turn: [0.15 * side, 0, 2.75],
       size: [0.7, 1, 1],
       colour: FRINGE,
     });
   }
-  clay.add(new SphereGeometry(1, 12, 8), { at: [0.5, 0.77, 0], size: [0.14, 0.08, 0.14], colour: FRINGE });
-  clay.add(new ConeGeometry(0.06, 0.32, 6), {
+  solid.add(new SphereGeometry(1, 12, 8), { at: [0.5, 0.77, 0], size: [0.14, 0.08, 0.14], colour: FRINGE });
+  solid.add(new ConeGeometry(0.06, 0.32, 6), {
     at: [0.66, 0.66, 0],
     turn: [0, 0, 2.7],
     size: [0.6, 1, 1],
     colour: FRINGE,
   });
-  clay.add(new CylinderGeometry(0.02, 0.03, 0.36, 6), { at: [-0.44, 0.42, 0], turn: [0, 0, -0.25], colour: FUR });
+  solid.add(new CylinderGeometry(0.02, 0.03, 0.36, 6), { at: [-0.44, 0.42, 0], turn: [0, 0, -0.25], colour: FUR });
   furry([-0.48, 0.22, 0], [0.05, 0.09, 0.05], FRINGE);
-  return clay.fire();
+  return solid.build();
 }

@@ -11,8 +11,8 @@ import {
   MeshBasicMaterial,
   Vector3,
 } from "three";
+import { useDisposable } from "../frames/useDisposable";
 import { standsOf } from "../model/tourists";
-import { useMade } from "../useMade";
 
 const SECONDS = 3;
 
@@ -25,8 +25,8 @@ export function Flashes({ seats, isMoving }: FlashesProps) {
   const stands = standsOf(seats);
   const mesh = useRef<InstancedMesh>(null);
   const start = useRef<number | null>(null);
-  const star = useMade(starGeometry, []);
-  const paint = useMade(
+  const star = useDisposable(starGeometry, []);
+  const material = useDisposable(
     () =>
       new MeshBasicMaterial({
         color: "#fffbe8",
@@ -58,7 +58,7 @@ export function Flashes({ seats, isMoving }: FlashesProps) {
       ref={mesh}
       args={[undefined, undefined, stands.length]}
       geometry={star}
-      material={paint}
+      material={material}
       renderOrder={10}
       frustumCulled={false}
     />

@@ -5,22 +5,22 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Mesh, MeshPhongMaterial } from "three";
 import type { Cell } from "../../geometry/cell";
 import type { Monster } from "../../geometry/position";
+import { FrameTimer } from "../frames/frameTimer";
+import type { QualityStep } from "../frames/quality";
+import { useDisposable } from "../frames/useDisposable";
 import { addHead, headRise } from "../model/body";
-import { Clay } from "../model/clay";
 import type { Temper } from "../model/heads";
-import { type Place, placeOf } from "../model/measures";
-import { Pulse } from "../pulse";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
+import { type Point, pointOf } from "../model/measures";
+import { Solid } from "../model/solid";
 
 interface HeadProps {
   readonly monster: Monster;
-  readonly gaze: Place;
+  readonly gaze: Point;
   readonly temper: Temper;
-  readonly paint: MeshPhongMaterial;
-  readonly step: Step;
+  readonly material: MeshPhongMaterial;
+  readonly step: QualityStep;
   readonly pace: number;
-  readonly look: RefObject<Place | null>;
+  readonly look: RefObject<Point | null>;
 }
 
 interface Perch {
@@ -30,7 +30,7 @@ interface Perch {
 
 const NECK_TURN = 1.1; // how far it turns aside to look
 
-export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadProps) {
+export function Head({ monster, gaze, temper, material, step, pace, look }: HeadProps) {
   const last = monster.arches.at(-1);
   const cell = last?.headward ?? "a1";
   const height = last?.height ?? 1;
@@ -39,11 +39,11 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
   if (!isThere && pace === 0) setPerch({ cell, height });
   const invalidate = useThree((state) => state.invalidate);
   const mesh = useRef<Mesh>(null);
-  const now = useRef({ level: levelOf(temper, height), yaw: yawOf(gaze), pulse: new Pulse() });
-  const geometry = useMade(() => {
-    const clay = new Clay();
-    addHead(clay, monster.colour, perch.height, temper, step);
-    return clay.fire();
+  const now = useRef({ level: levelOf(temper, height), yaw: yawOf(gaze), pulse: new FrameTimer() });
+  const geometry = useDisposable(() => {
+    const solid = new Solid();
+    addHead(solid, monster.colour, perch.height, temper, step);
+    return solid.build();
   }, [monster.colour, perch.height, temper, step]);
 
   useFrame(({ gl, camera }) => {
@@ -51,7 +51,7 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
     const state = now.current;
     const passed = state.pulse.passed();
     const level = isThere ? levelOf(temper, perch.height) : -headRise(perch.height) - 0.8;
-    const yaw = wantedYaw(gaze, placeOf(perch.cell), (pace > 0 && look.current) || camera.position);
+    const yaw = wantedYaw(gaze, pointOf(perch.cell), (pace > 0 && look.current) || camera.position);
     state.level =
       pace === 0 ? level : towards(state.level, level, (passed * 2 * (headRise(perch.height) + 0.8)) / pace);
     state.yaw = pace === 0 ? yaw : eased(state.yaw, yaw, passed);
@@ -65,9 +65,9 @@ export function Head({ monster, gaze, temper, paint, step, pace, look }: HeadPro
   });
   useEffect(() => invalidate());
 
-  const { x, z } = placeOf(perch.cell);
+  const { x, z } = pointOf(perch.cell);
   return (
-    <mesh ref={mesh} geometry={geometry} material={paint} position-x={x} position-z={z} castShadow receiveShadow />
+    <mesh ref={mesh} geometry={geometry} material={material} position-x={x} position-z={z} castShadow receiveShadow />
   );
 }
 
@@ -76,12 +76,12 @@ function levelOf(temper: Temper, height: number): number {
   return temper === "proud" ? 0.5 : temper === "sulky" ? -0.25 * headRise(height) : 0;
 }
 
-function yawOf(way: Place): number {
+function yawOf(way: Point): number {
   return Math.atan2(-way.z, way.x);
 }
 
 /** Towards the pointer, or whoever looks at it, as far as the neck turns. */
-function wantedYaw(gaze: Place, here: Place, look: Place): number {
+function wantedYaw(gaze: Point, here: Point, look: Point): number {
   const home = yawOf(gaze);
   if (Math.hypot(look.x - here.x, look.z - here.z) < 0.3) return home;
   const off = yawOf({ x: look.x - here.x, z: look.z - here.z }) - home;

@@ -2,38 +2,41 @@
 
 import { memo } from "react";
 import { CircleGeometry, MeshBasicMaterial } from "three";
-import type { Mood } from "../colour/mood";
-import { layerPaint, paperPaint, plainPaint, waterPaint } from "../colour/paint";
+import { layerMaterial, paperMaterial, plainMaterial, waterMaterial } from "../colour/materials";
+import type { Palette } from "../colour/palette";
+import { useDisposable } from "../frames/useDisposable";
 import { boardGeometry, waterGeometry } from "../model/board";
 import { labelGeometry, typeSheet } from "../model/labels";
 import { BED, floorOf, HALF, reachOf } from "../model/measures";
 import { mistGeometry } from "../model/mist";
 import { sceneryGeometry } from "../model/scenery";
-import { useMade } from "../useMade";
 
 interface LakeProps {
   readonly seats: number;
-  readonly mood: Mood;
+  readonly palette: Palette;
   readonly quarter: number; // the side that the letters are read from
 }
 
-export const Lake = memo(function Lake({ seats, mood, quarter }: LakeProps) {
-  const board = useMade(() => boardGeometry(seats, mood), [seats, mood]);
-  const scenery = useMade(() => sceneryGeometry(seats), [seats]);
-  const water = useMade(() => waterGeometry(seats), [seats]);
-  const labels = useMade(() => labelGeometry(reachOf(seats), floorOf(seats + 1, seats), quarter), [seats, quarter]);
-  const paper = useMade(() => new CircleGeometry(HALF * 4, 48).rotateX(-Math.PI / 2), []);
-  const mist = useMade(() => mistGeometry(mood), [mood]);
-  const layers = useMade(() => layerPaint(), []);
-  const wood = useMade(() => plainPaint(mood, 0.12), [mood]);
-  const sheet = useMade(() => paperPaint(mood), [mood]);
-  const surface = useMade(() => waterPaint(mood), [mood]);
-  const type = useMade(typeSheet, []);
-  const print = useMade(
-    () => new MeshBasicMaterial({ map: type, color: mood.label, transparent: true, depthWrite: false }),
-    [mood, type],
+export const Lake = memo(function Lake({ seats, palette, quarter }: LakeProps) {
+  const board = useDisposable(() => boardGeometry(seats, palette), [seats, palette]);
+  const scenery = useDisposable(() => sceneryGeometry(seats), [seats]);
+  const water = useDisposable(() => waterGeometry(seats), [seats]);
+  const labels = useDisposable(
+    () => labelGeometry(reachOf(seats), floorOf(seats + 1, seats), quarter),
+    [seats, quarter],
   );
-  const haze = useMade(
+  const paper = useDisposable(() => new CircleGeometry(HALF * 4, 48).rotateX(-Math.PI / 2), []);
+  const mist = useDisposable(() => mistGeometry(palette), [palette]);
+  const layers = useDisposable(() => layerMaterial(), []);
+  const wood = useDisposable(() => plainMaterial(palette, 0.12), [palette]);
+  const sheet = useDisposable(() => paperMaterial(palette), [palette]);
+  const surface = useDisposable(() => waterMaterial(palette), [palette]);
+  const type = useDisposable(typeSheet, []);
+  const print = useDisposable(
+    () => new MeshBasicMaterial({ map: type, color: palette.label, transparent: true, depthWrite: false }),
+    [palette, type],
+  );
+  const haze = useDisposable(
     () => new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, toneMapped: false }),
     [],
   );

@@ -4,23 +4,23 @@ import { useFrame } from "@react-three/fiber";
 import { useRef } from "react";
 import type { Mesh, MeshPhongMaterial } from "three";
 import type { Arch } from "../../geometry/position";
+import type { QualityStep } from "../frames/quality";
+import { useDisposable } from "../frames/useDisposable";
 import { archesGeometry } from "../model/body";
 import { fallOf } from "../model/landing";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
 
 interface LandingProps {
   readonly arch: Arch;
-  readonly paint: MeshPhongMaterial;
-  readonly step: Step;
+  readonly material: MeshPhongMaterial;
+  readonly step: QualityStep;
   readonly pace: number;
   readonly onRest: () => void;
 }
 
-export function LandingArch({ arch, paint, step, pace, onRest }: LandingProps) {
+export function LandingArch({ arch, material, step, pace, onRest }: LandingProps) {
   const mesh = useRef<Mesh>(null);
   const start = useRef<number | null>(null);
-  const geometry = useMade(() => archesGeometry([arch], step), [step]);
+  const geometry = useDisposable(() => archesGeometry([arch], step), [step]);
   useFrame(({ gl, invalidate }) => {
     if (!mesh.current) return;
     const now = performance.now() / 1000;
@@ -33,5 +33,5 @@ export function LandingArch({ arch, paint, step, pace, onRest }: LandingProps) {
     if (t < 1) invalidate();
     else onRest();
   });
-  return <mesh ref={mesh} geometry={geometry} material={paint} position-y={fallOf(0).up} castShadow receiveShadow />;
+  return <mesh ref={mesh} geometry={geometry} material={material} position-y={fallOf(0).up} castShadow receiveShadow />;
 }

@@ -14,23 +14,23 @@ import {
 import type { Cell } from "../../geometry/cell";
 import type { Picture, Ring } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
-import { type Mood, SKINS } from "../colour/mood";
-import { flatPaint, rimPaint } from "../colour/paint";
+import { flatMaterial, rimMaterial } from "../colour/materials";
+import { type Palette, SKIN_COLOURS } from "../colour/palette";
+import type { QualityStep } from "../frames/quality";
+import { useDisposable } from "../frames/useDisposable";
 import { archesGeometry } from "../model/body";
-import { Clay } from "../model/clay";
 import { keyOf } from "../model/landing";
-import { floorAt, placeOf } from "../model/measures";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
+import { floorAt, pointOf } from "../model/measures";
+import { Solid } from "../model/solid";
 
 interface MarksProps {
   readonly picture: Picture;
-  readonly mood: Mood;
-  readonly step: Step;
+  readonly palette: Palette;
+  readonly step: QualityStep;
   readonly hovered: Cell | null;
 }
 
-export function Marks({ picture, mood, step, hovered }: MarksProps) {
+export function Marks({ picture, palette, step, hovered }: MarksProps) {
   const { ghost, last, seats, cursor, rings } = picture;
   const accent = picture.ghost?.arch.colour ?? picture.position.turn ?? picture.side;
   return (
@@ -39,17 +39,22 @@ export function Marks({ picture, mood, step, hovered }: MarksProps) {
         <Rings
           rings={rings}
           seats={seats}
-          mood={mood}
-          accent={accent ? SKINS[accent].skin : mood.last}
+          palette={palette}
+          accent={accent ? SKIN_COLOURS[accent].skin : palette.last}
           hovered={hovered}
         />
       )}
-      {last && !ghost && <Outline arches={[last]} colour={mood.last} swell={0.05} step={step} />}
+      {last && !ghost && <Outline arches={[last]} colour={palette.last} swell={0.05} step={step} />}
       {ghost && ghost.crossed.length > 0 && (
-        <Outline arches={ghost.crossed} colour={ghost.isLegal ? mood.crossing : mood.wrong} swell={0.05} step={step} />
+        <Outline
+          arches={ghost.crossed}
+          colour={ghost.isLegal ? palette.crossing : palette.wrong}
+          swell={0.05}
+          step={step}
+        />
       )}
-      {ghost?.offending && <Cross cell={ghost.offending} seats={seats} mood={mood} />}
-      {cursor && <Cursor cell={cursor} seats={seats} mood={mood} />}
+      {ghost?.offending && <Cross cell={ghost.offending} seats={seats} palette={palette} />}
+      {cursor && <Cursor cell={cursor} seats={seats} palette={palette} />}
     </>
   );
 }
@@ -57,42 +62,46 @@ export function Marks({ picture, mood, step, hovered }: MarksProps) {
 interface RingsProps {
   readonly rings: readonly Ring[];
   readonly seats: number;
-  readonly mood: Mood;
+  readonly palette: Palette;
   readonly accent: string;
   readonly hovered: Cell | null;
 }
 
 /** Large pale rings with a core in the seat's colour; they shine faintly through what hides them. */
-function Rings({ rings, seats, mood, accent, hovered }: RingsProps) {
-  const shape = useMade(() => {
-    const clay = new Clay();
+function Rings({ rings, seats, palette, accent, hovered }: RingsProps) {
+  const shape = useDisposable(() => {
+    const solid = new Solid();
     const flat = [-Math.PI / 2, 0, 0] as const;
-    clay.add(new TorusGeometry(0.36, 0.055, 8, 28), { turn: flat, size: [1, 1, 0.6], colour: new Color(mood.ring) });
-    clay.add(new RingGeometry(0.22, 0.32, 28), { turn: flat, at: [0, 0.012, 0], colour: new Color(accent) });
-    return clay.fire();
-  }, [mood, accent]);
-  const core = useMade(
+    solid.add(new TorusGeometry(0.36, 0.055, 8, 28), {
+      turn: flat,
+      size: [1, 1, 0.6],
+      colour: new Color(palette.ring),
+    });
+    solid.add(new RingGeometry(0.22, 0.32, 28), { turn: flat, at: [0, 0.012, 0], colour: new Color(accent) });
+    return solid.build();
+  }, [palette, accent]);
+  const core = useDisposable(
     () =>
-      new Clay()
+      new Solid()
         .add(new RingGeometry(0.0001, 0.2, 24), {
           turn: [-Math.PI / 2, 0, 0],
           at: [0, 0.012, 0],
-          colour: new Color(mood.ring),
+          colour: new Color(palette.ring),
         })
-        .fire(),
-    [mood],
+        .build(),
+    [palette],
   );
-  const clear = useMade(() => tinted(flatPaint("#ffffff")), []);
-  const faint = useMade(() => hidden(tinted(flatPaint("#ffffff", 0.28))), []);
+  const clear = useDisposable(() => tinted(flatMaterial("#ffffff")), []);
+  const faint = useDisposable(() => hidden(tinted(flatMaterial("#ffffff", 0.28))), []);
   const isFar = (ring: Ring): boolean => ring.role === "far";
   return (
     <>
-      <Many shape={shape} paint={faint} rings={rings} seats={seats} hovered={hovered} order={6} all={rings.length} />
-      <Many shape={shape} paint={clear} rings={rings} seats={seats} hovered={hovered} order={7} all={rings.length} />
+      <Many shape={shape} material={faint} rings={rings} seats={seats} hovered={hovered} order={6} all={rings.length} />
+      <Many shape={shape} material={clear} rings={rings} seats={seats} hovered={hovered} order={7} all={rings.length} />
       {rings.some(isFar) && (
         <Many
           shape={core}
-          paint={clear}
+          material={clear}
           rings={rings.filter(isFar)}
           seats={seats}
           hovered={hovered}
@@ -108,7 +117,7 @@ const CROWD = 16; // so many rings are drawn smaller, or the lake is hidden by t
 
 interface ManyProps {
   readonly shape: BufferGeometry;
-  readonly paint: MeshBasicMaterial;
+  readonly material: MeshBasicMaterial;
   readonly rings: readonly Ring[];
   readonly seats: number;
   readonly hovered: Cell | null;
@@ -116,11 +125,11 @@ interface ManyProps {
   readonly all: number;
 }
 
-function Many({ shape, paint, rings, seats, hovered, order, all }: ManyProps) {
+function Many({ shape, material, rings, seats, hovered, order, all }: ManyProps) {
   const mesh = useRef<InstancedMesh>(null);
   useLayoutEffect(() => {
     rings.forEach(({ cell }, i) => {
-      const { x, z } = placeOf(cell);
+      const { x, z } = pointOf(cell);
       const size = (cell === hovered ? 1.22 : 1) * (all > CROWD ? 0.8 : 1);
       const matrix = new Matrix4()
         .makeScale(size, 1, size)
@@ -135,7 +144,7 @@ function Many({ shape, paint, rings, seats, hovered, order, all }: ManyProps) {
       ref={mesh}
       args={[undefined, undefined, rings.length]}
       geometry={shape}
-      material={paint}
+      material={material}
       renderOrder={order}
       frustumCulled={false}
     />
@@ -146,65 +155,66 @@ interface OutlineProps {
   readonly arches: readonly Arch[];
   readonly colour: string;
   readonly swell: number;
-  readonly step: Step;
+  readonly step: QualityStep;
 }
 
 function Outline({ arches, colour, swell, step }: OutlineProps) {
-  const geometry = useMade(() => archesGeometry(arches, step, swell), [arches.map(keyOf).join(), swell, step]);
-  const paint = useMade(() => rimPaint(colour), [colour]);
-  return <mesh geometry={geometry} material={paint} />;
+  const geometry = useDisposable(() => archesGeometry(arches, step, swell), [arches.map(keyOf).join(), swell, step]);
+  const material = useDisposable(() => rimMaterial(colour), [colour]);
+  return <mesh geometry={geometry} material={material} />;
 }
 
 interface MarkProps {
   readonly cell: Cell;
   readonly seats: number;
-  readonly mood: Mood;
+  readonly palette: Palette;
 }
 
 /** A cross on the cell that makes a try illegal, in sight through everything. */
-function Cross({ cell, seats, mood }: MarkProps) {
-  const geometry = useMade(() => {
-    const clay = new Clay();
-    const [red, white] = [new Color(mood.wrong), new Color("#ffffff")];
+function Cross({ cell, seats, palette }: MarkProps) {
+  const geometry = useDisposable(() => {
+    const solid = new Solid();
+    const [red, white] = [new Color(palette.wrong), new Color("#ffffff")];
     const slants = [Math.PI / 4, -Math.PI / 4];
-    for (const turn of slants) clay.add(new PlaneGeometry(1.0, 0.26), { turn: [-Math.PI / 2, 0, turn], colour: white });
-    for (const turn of slants) clay.add(new PlaneGeometry(0.92, 0.16), { turn: [-Math.PI / 2, 0, turn], colour: red }); // painter's order: no depth
-    clay.add(new RingGeometry(0.36, 0.54, 28), { turn: [-Math.PI / 2, 0, 0], colour: white });
-    return clay.add(new RingGeometry(0.4, 0.5, 28), { turn: [-Math.PI / 2, 0, 0], colour: red }).fire();
-  }, [mood]);
-  const paint = useMade(() => hidden(tinted(flatPaint("#ffffff", 0.999))), []);
-  const { x, z } = placeOf(cell);
+    for (const turn of slants)
+      solid.add(new PlaneGeometry(1.0, 0.26), { turn: [-Math.PI / 2, 0, turn], colour: white });
+    for (const turn of slants) solid.add(new PlaneGeometry(0.92, 0.16), { turn: [-Math.PI / 2, 0, turn], colour: red }); // painter's order: no depth
+    solid.add(new RingGeometry(0.36, 0.54, 28), { turn: [-Math.PI / 2, 0, 0], colour: white });
+    return solid.add(new RingGeometry(0.4, 0.5, 28), { turn: [-Math.PI / 2, 0, 0], colour: red }).build();
+  }, [palette]);
+  const material = useDisposable(() => hidden(tinted(flatMaterial("#ffffff", 0.999))), []);
+  const { x, z } = pointOf(cell);
   return (
     <mesh
       geometry={geometry}
-      material={paint}
+      material={material}
       position={[x, Math.max(0.03, floorAt(cell, seats) + 0.03), z]}
       renderOrder={8}
     />
   );
 }
 
-function Cursor({ cell, seats, mood }: MarkProps) {
-  const geometry = useMade(() => new RingGeometry(0.6, 0.68, 4).rotateZ(Math.PI / 4).rotateX(-Math.PI / 2), []);
-  const paint = useMade(() => hidden(flatPaint(mood.last, 0.95)), [mood]);
-  const { x, z } = placeOf(cell);
+function Cursor({ cell, seats, palette }: MarkProps) {
+  const geometry = useDisposable(() => new RingGeometry(0.6, 0.68, 4).rotateZ(Math.PI / 4).rotateX(-Math.PI / 2), []);
+  const material = useDisposable(() => hidden(flatMaterial(palette.last, 0.95)), [palette]);
+  const { x, z } = pointOf(cell);
   return (
     <mesh
       geometry={geometry}
-      material={paint}
+      material={material}
       position={[x, Math.max(0.02, floorAt(cell, seats) + 0.02), z]}
       renderOrder={8}
     />
   );
 }
 
-function tinted(paint: MeshBasicMaterial): MeshBasicMaterial {
-  paint.vertexColors = true;
-  return paint;
+function tinted(material: MeshBasicMaterial): MeshBasicMaterial {
+  material.vertexColors = true;
+  return material;
 }
 
-function hidden(paint: MeshBasicMaterial): MeshBasicMaterial {
-  paint.depthTest = false;
-  paint.depthWrite = false;
-  return paint;
+function hidden(material: MeshBasicMaterial): MeshBasicMaterial {
+  material.depthTest = false;
+  material.depthWrite = false;
+  return material;
 }

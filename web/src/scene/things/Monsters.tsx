@@ -3,14 +3,14 @@
 import { useThree } from "@react-three/fiber";
 import { type RefObject, useState } from "react";
 import type { Arch, Colour, Monster, Position } from "../../geometry/position";
-import type { Paints } from "../colour/paints";
+import type { Skins } from "../colour/skins";
+import type { QualityStep } from "../frames/quality";
+import { useDisposable } from "../frames/useDisposable";
 import { addArch, addFoam, addTail, gazeOf } from "../model/body";
-import { Clay } from "../model/clay";
 import type { Temper } from "../model/heads";
 import { isSame, keyOf, landedBetween } from "../model/landing";
-import type { Place } from "../model/measures";
-import type { Step } from "../quality";
-import { useMade } from "../useMade";
+import type { Point } from "../model/measures";
+import { Solid } from "../model/solid";
 import { Head } from "./Head";
 import { LandingArch } from "./LandingArch";
 
@@ -18,13 +18,13 @@ interface MonstersProps {
   readonly position: Position;
   readonly blocked: readonly Colour[];
   readonly winners: readonly Colour[];
-  readonly paints: Paints;
-  readonly step: Step;
+  readonly skins: Skins;
+  readonly step: QualityStep;
   readonly pace: number; // seconds that a placement takes; 0 shows it at once
-  readonly look: RefObject<Place | null>;
+  readonly look: RefObject<Point | null>;
 }
 
-export function Monsters({ position, blocked, winners, paints, step, pace, look }: MonstersProps) {
+export function Monsters({ position, blocked, winners, skins, step, pace, look }: MonstersProps) {
   const [seen, setSeen] = useState(position);
   const [landing, setLanding] = useState<Arch | null>(null);
   if (seen !== position) {
@@ -39,12 +39,12 @@ export function Monsters({ position, blocked, winners, paints, step, pace, look 
         .filter(({ arches }) => arches.length > 0)
         .map((monster) => (
           <group key={monster.colour}>
-            <Body monster={monster} without={landing} paints={paints} step={step} />
+            <Body monster={monster} without={landing} skins={skins} step={step} />
             <Head
               monster={monster}
               gaze={gazeOf(position, monster)}
               temper={temperOf(monster.colour)}
-              paint={paints[monster.colour]}
+              material={skins[monster.colour]}
               step={step}
               pace={pace}
               look={look}
@@ -55,7 +55,7 @@ export function Monsters({ position, blocked, winners, paints, step, pace, look 
         <LandingArch
           key={keyOf(landing)}
           arch={landing}
-          paint={paints[landing.colour]}
+          material={skins[landing.colour]}
           step={step}
           pace={pace}
           onRest={() => setLanding(null)}
@@ -68,23 +68,23 @@ export function Monsters({ position, blocked, winners, paints, step, pace, look 
 interface BodyProps {
   readonly monster: Monster;
   readonly without: Arch | null;
-  readonly paints: Paints;
-  readonly step: Step;
+  readonly skins: Skins;
+  readonly step: QualityStep;
 }
 
-function Body({ monster, without, paints, step }: BodyProps) {
+function Body({ monster, without, skins, step }: BodyProps) {
   const missing = without ? keyOf(without) : "";
   const arches = monster.arches.filter((arch) => keyOf(arch) !== missing);
   const gl = useThree((state) => state.gl);
-  const geometry = useMade(() => {
-    const clay = new Clay();
+  const geometry = useDisposable(() => {
+    const solid = new Solid();
     for (const arch of arches) {
-      addArch(clay, arch, step);
-      addFoam(clay, arch);
+      addArch(solid, arch, step);
+      addFoam(solid, arch);
     }
-    if (arches[0]) addTail(clay, arches[0], step);
+    if (arches[0]) addTail(solid, arches[0], step);
     gl.shadowMap.needsUpdate = true;
-    return clay.fire();
+    return solid.build();
   }, [arches.map(keyOf).join(), step]);
-  return arches.length > 0 && <mesh geometry={geometry} material={paints[monster.colour]} castShadow receiveShadow />;
+  return arches.length > 0 && <mesh geometry={geometry} material={skins[monster.colour]} castShadow receiveShadow />;
 }

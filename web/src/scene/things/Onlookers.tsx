@@ -3,34 +3,34 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useRef } from "react";
 import { Color, type InstancedMesh, Matrix4, type Mesh, Quaternion, Vector3 } from "three";
-import type { Mood } from "../colour/mood";
-import { plainPaint } from "../colour/paint";
-import type { Place } from "../model/measures";
+import { plainMaterial } from "../colour/materials";
+import type { Palette } from "../colour/palette";
+import { FrameTimer } from "../frames/frameTimer";
+import { useDisposable } from "../frames/useDisposable";
+import type { Point } from "../model/measures";
 import { coatGeometry, cowGeometry, cowStand, type Stand, standsOf, touristGeometry } from "../model/tourists";
-import { Pulse } from "../pulse";
-import { useMade } from "../useMade";
 
 interface OnlookersProps {
   readonly seats: number;
-  readonly mood: Mood;
-  readonly tallest: Place;
+  readonly palette: Palette;
+  readonly tallest: Point;
   readonly isMoving: boolean; // whether they turn in time or at once
 }
 
 const UP = new Vector3(0, 1, 0);
 
-export function Onlookers({ seats, mood, tallest, isMoving }: OnlookersProps) {
+export function Onlookers({ seats, palette, tallest, isMoving }: OnlookersProps) {
   const stands = standsOf(seats);
   const cow = cowStand(seats);
-  const paint = useMade(() => plainPaint(mood, 0.15), [mood]);
-  const coat = useMade(coatGeometry, []);
-  const rest = useMade(touristGeometry, []);
-  const beast = useMade(cowGeometry, []);
+  const material = useDisposable(() => plainMaterial(palette, 0.15), [palette]);
+  const coat = useDisposable(coatGeometry, []);
+  const rest = useDisposable(touristGeometry, []);
+  const beast = useDisposable(cowGeometry, []);
   const coats = useRef<InstancedMesh>(null);
   const rests = useRef<InstancedMesh>(null);
   const body = useRef<Mesh>(null);
   const yaws = useRef<number[]>([]);
-  const pulse = useRef(new Pulse());
+  const pulse = useRef(new FrameTimer());
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => {
     stands.forEach((stand, i) => void coats.current?.setColorAt(i, new Color(stand.coat)));
@@ -60,7 +60,7 @@ export function Onlookers({ seats, mood, tallest, isMoving }: OnlookersProps) {
         ref={coats}
         args={[undefined, undefined, stands.length]}
         geometry={coat}
-        material={paint}
+        material={material}
         castShadow
         frustumCulled={false}
       />
@@ -68,11 +68,11 @@ export function Onlookers({ seats, mood, tallest, isMoving }: OnlookersProps) {
         ref={rests}
         args={[undefined, undefined, stands.length]}
         geometry={rest}
-        material={paint}
+        material={material}
         castShadow
         frustumCulled={false}
       />
-      <mesh ref={body} geometry={beast} material={paint} position={[cow.x, cow.y, cow.z]} castShadow />
+      <mesh ref={body} geometry={beast} material={material} position={[cow.x, cow.y, cow.z]} castShadow />
     </>
   );
 }
@@ -83,7 +83,7 @@ function place(mesh: InstancedMesh | null, i: number, { x, y, z, size }: Stand, 
   if (mesh) mesh.instanceMatrix.needsUpdate = true;
 }
 
-function yawTo(from: Place, to: Place): number {
+function yawTo(from: Point, to: Point): number {
   return Math.atan2(from.z - to.z, to.x - from.x);
 }
 

@@ -2,12 +2,12 @@
 
 import { Color, DodecahedronGeometry, TorusGeometry } from "three";
 import type { Cell } from "../../geometry/cell";
-import type { Mood } from "../colour/mood";
-import { plainPaint } from "../colour/paint";
-import { Clay } from "../model/clay";
-import { placeOf } from "../model/measures";
-import { chance } from "../model/scatter";
-import { useMade } from "../useMade";
+import { plainMaterial } from "../colour/materials";
+import type { Palette } from "../colour/palette";
+import { useDisposable } from "../frames/useDisposable";
+import { pointOf } from "../model/measures";
+import { seededRandom } from "../model/random";
+import { Solid } from "../model/solid";
 
 const STONE = ["#8d877b", "#a39c8d", "#77736b"].map((one) => new Color(one));
 const MOSS = new Color("#7f8f57");
@@ -15,23 +15,23 @@ const WET = 0.06; // so far above the water stone is dark
 
 interface RocksProps {
   readonly cells: readonly Cell[];
-  readonly mood: Mood;
+  readonly palette: Palette;
 }
 
-export function Rocks({ cells, mood }: RocksProps) {
-  const geometry = useMade(() => {
-    const clay = new Clay();
-    for (const cell of cells) rock(clay, cell, new Color(mood.ring));
-    return clay.fire();
-  }, [cells.join(), mood]);
-  const paint = useMade(() => plainPaint(mood, 0.08), [mood]);
-  return <mesh geometry={geometry} material={paint} castShadow receiveShadow />;
+export function Rocks({ cells, palette }: RocksProps) {
+  const geometry = useDisposable(() => {
+    const solid = new Solid();
+    for (const cell of cells) rock(solid, cell, new Color(palette.ring));
+    return solid.build();
+  }, [cells.join(), palette]);
+  const material = useDisposable(() => plainMaterial(palette, 0.08), [palette]);
+  return <mesh geometry={geometry} material={material} castShadow receiveShadow />;
 }
 
 /** A heap of four stones with a line of foam around them. */
-function rock(clay: Clay, cell: Cell, foam: Color): void {
-  const { x, z } = placeOf(cell);
-  const random = chance(Math.round(x * 31 + z * 57 + 1000));
+function rock(solid: Solid, cell: Cell, foam: Color): void {
+  const { x, z } = pointOf(cell);
+  const random = seededRandom(Math.round(x * 31 + z * 57 + 1000));
   const stones = [
     [0, 0, 0.34, 0.3],
     [0.04, -0.05, 0.23, 0.52],
@@ -42,7 +42,7 @@ function rock(clay: Clay, cell: Cell, foam: Color): void {
   stones.forEach(([dx, dz, width, height], i) => {
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     const grey = STONE[i % STONE.length] ?? MOSS;
-    clay.add(new DodecahedronGeometry(1), {
+    solid.add(new DodecahedronGeometry(1), {
       at: [x + dx * c - dz * s, -0.08, z + dx * s + dz * c],
       turn: [random() * 0.5, random() * 6, random() * 0.4],
       size: [width * (0.9 + random() * 0.2), height, width * (0.9 + random() * 0.2)],
@@ -54,7 +54,7 @@ function rock(clay: Clay, cell: Cell, foam: Color): void {
             : grey.clone().multiplyScalar(0.85 + normal.y * 0.2),
     });
   });
-  clay.add(new TorusGeometry(0.4, 0.022, 5, 26), {
+  solid.add(new TorusGeometry(0.4, 0.022, 5, 26), {
     at: [x, 0.012, z],
     turn: [-Math.PI / 2, 0, 0],
     size: [1, 1, 0.5],

@@ -3,7 +3,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-export interface Visit {
+interface Visit {
   readonly tokens: Readonly<Record<string, string>>; // by seat
   readonly at: number; // when it was last there, in milliseconds
   readonly missingSince?: number; // when the server first said that there is no such room

@@ -1,13 +1,14 @@
 /** Whether there is a network, a newer version, and a way to install the page. */
 
 import { create } from "zustand";
+import { isReachable } from "../../link/api";
 
 /** The browser's offer to install a page; not all browsers make one. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-export interface Offline {
+interface Offline {
   readonly isOffline: boolean;
   readonly isRenewed: boolean; // a newer version is there, and waits for a reload
   readonly canInstall: boolean;
@@ -43,10 +44,8 @@ export function keepWatch(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void startWorker());
 }
 
-/** A device can be online and the server out of reach; only asking tells. */
 async function lookForServer(): Promise<void> {
-  const answer = await fetch("/api/health", { cache: "no-store" }).catch(() => null);
-  useOffline.setState({ isOffline: answer === null });
+  useOffline.setState({ isOffline: !(await isReachable()) });
 }
 
 async function startWorker(): Promise<void> {

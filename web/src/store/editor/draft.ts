@@ -4,19 +4,20 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { Cell } from "../../geometry/cell";
 import type { Colour } from "../../geometry/position";
-import { codeOf, layOn } from "../../link/api";
-import { type Question, type Reply, refused } from "../../link/socket";
-import type { Event, PuzzleLake } from "../../protocol";
-import type { Details } from "../../words/say";
+import { layOn } from "../../link/api";
+import type { Question, Reply } from "../../link/socket";
+import { codeOf } from "../../problem";
+import type { PuzzleLake } from "../../protocol";
 import { clearHand, emptyHand } from "../table/hand";
-import { type Line, leaveRoom, sitAt, update, useRoom } from "../table/room";
+import { answerMove, type Played, refused, showTable, sitAtLocalTable } from "../table/localTable";
+import { leaveRoom, useRoom } from "../table/room";
 import { tableState } from "../table/tableState";
 import { colourOf } from "../table/turn";
 import {
   type Draft,
   EMPTY_DRAFT,
   type Figured,
-  type Kind,
+  type GoalKind,
   lakeLine,
   MOST,
   positionLine,
@@ -35,7 +36,7 @@ export type Tool = Colour | "rock" | "mark";
 /** A sentence by its key. */
 interface Sentence {
   readonly key: string;
-  readonly details: Details;
+  readonly details: Readonly<Record<string, string>>;
 }
 
 interface Drafting {
@@ -75,7 +76,6 @@ function layerOf(draft: Draft, tool: Tool): Colour {
   return tool === "rock" || tool === "mark" ? draft.turn : tool;
 }
 
-let version = 0;
 let table = -1; // the room store's number of this table, while the page sits at it
 let queue: Promise<unknown> = Promise.resolve(); // one change after the other, so that none is lost
 
@@ -87,7 +87,7 @@ function inOrder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 
 /** Sit down at the lake that is being drawn. */
 export function startDrafting(): void {
-  sitAt(LINE, [0, 1, 2, 3]);
+  sitAtLocalTable([0, 1, 2, 3], answer, wake);
   table = useRoom.getState().table;
   void refresh();
 }
@@ -159,11 +159,11 @@ function ask(change: (draft: Draft) => Draft): void {
   if (layerOf(after.draft, after.tool) !== layerOf(draft, tool)) void refresh();
 }
 
-function accept(next: Draft, layer: Colour, lake: PuzzleLake, news: Sentence | null, moved?: Moved): void {
+function accept(next: Draft, layer: Colour, lake: PuzzleLake, news: Sentence | null, played?: Played): void {
   const after = withLake(next, lake.lake);
   remember(after, news);
   if (isHere()) emptyHand();
-  show(after, layer, lake, moved);
+  show(after, layer, lake, played);
 }
 
 function remember(draft: Draft, news: Sentence | null): void {
@@ -177,19 +177,12 @@ function remember(draft: Draft, news: Sentence | null): void {
   }));
 }
 
-interface Moved {
-  readonly seat: number;
-  readonly move: string;
-}
-
 /** Tell the panels of the table how the lake stands. */
-function show(draft: Draft, layer: Colour, lake: PuzzleLake | null, moved?: Moved): void {
+function show(draft: Draft, layer: Colour, lake: PuzzleLake | null, played?: Played): void {
   if (!isHere()) return;
-  version += 1;
-  const known = moved ? { moves: [moved.move], mover: layer } : {};
+  const known = played ? { moves: [played.move], mover: layer } : {};
   const state = tableState(positionLine(draft, layer), { choices: lake?.choices ?? [], ...known });
-  const events: readonly Event[] = moved ? [{ number: version, what: { kind: "moved", ...moved } }] : [];
-  update({ kind: "update", code: "", version, events, state, time_left: null });
+  showTable(state, played && [played]);
 }
 
 /** A tap on the lake with a rock or the mark in hand. */
@@ -244,7 +237,7 @@ export function chooseTurn(turn: Colour): void {
   if (!useDraft.getState().draft.arches[turn]) chooseTool(turn);
 }
 
-export function chooseGoal(goal: Kind): void {
+export function chooseGoal(goal: GoalKind): void {
   ask((draft) => ({ ...draft, goal }));
   if (goal === "reach" && !useDraft.getState().draft.mark) chooseTool("mark");
 }
@@ -282,36 +275,25 @@ export function clearDraft(): void {
   );
 }
 
-/** The table in no room at which segments are laid. */
-const LINE: Line = {
-  ask: (question) => {
-    const { state } = useRoom.getState();
-    const layer = state && colourOf(state.seats[state.turn ?? 0]); // by its turn, another may be chosen
-    return inOrder(async () => (layer ? answer(question, layer) : refused(question, "not-possible")));
-  },
-  unanswered: 0,
-  greet: () => undefined,
-  wake: () => void (useDraft.getState().problem && refresh()),
-  close: () => undefined,
-};
+/** Lay a segment, or say why not; in order with all other changes. */
+function answer(question: Question): Promise<Reply> {
+  const { state } = useRoom.getState();
+  const layer = state && colourOf(state.seats[state.turn ?? 0]); // by its turn, another may be chosen
+  return inOrder(async () =>
+    layer
+      ? answerMove(
+          question,
+          (move) => layOn(lakeLine(useDraft.getState().draft, layer), move),
+          () => true, // nothing else changes the draft meanwhile
+          (lake, played) => {
+            const news = { key: "news-moved", details: { colour: layer, move: played.move } };
+            accept(useDraft.getState().draft, layer, lake, news, played);
+          },
+        )
+      : refused(question, "not-possible"),
+  );
+}
 
-async function answer(question: Question, layer: Colour): Promise<Reply> {
-  if (question.kind !== "play" && question.kind !== "why") return refused(question, "not-possible");
-  const { draft } = useDraft.getState();
-  try {
-    const lake = await layOn(lakeLine(draft, layer), question.move);
-    if (lake.refused) return refused(question, lake.refused.code, lake.refused);
-    if (question.kind === "why") return { kind: "allowed", id: question.id };
-    const moved = { seat: draft.colours.indexOf(layer), move: question.move };
-    accept(
-      useDraft.getState().draft,
-      layer,
-      lake,
-      { key: "news-moved", details: { colour: layer, move: question.move } },
-      moved,
-    );
-    return { kind: "ack", id: question.id, number: version };
-  } catch (error) {
-    return refused(question, codeOf(error));
-  }
+function wake(): void {
+  if (useDraft.getState().problem) void refresh();
 }

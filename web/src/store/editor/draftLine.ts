@@ -6,7 +6,7 @@ import { isInUse } from "../../geometry/lake";
 import { type Colour, type Monster, parsePosition } from "../../geometry/position";
 import type { PuzzleGoal } from "../../protocol";
 
-export type Kind = PuzzleGoal["kind"];
+export type GoalKind = PuzzleGoal["kind"];
 export type Figured = "some" | "head" | "block" | "win"; // the goals that have a figure
 export type Variant = "classic" | "expert";
 
@@ -17,12 +17,12 @@ export interface Draft {
   readonly given: Readonly<Partial<Record<Colour, readonly string[]>>>; // segments like `3/2` to place
   readonly rocks: readonly Cell[];
   readonly mark: Cell | null; // to be reached
-  readonly goal: Kind;
+  readonly goal: GoalKind;
   readonly figures: Readonly<Record<Figured, number>>;
   readonly turn: Colour; // whose puzzle it is
 }
 
-export const KINDS: readonly Kind[] = ["all", "some", "reach", "head", "block", "win"];
+export const KINDS: readonly GoalKind[] = ["all", "some", "reach", "head", "block", "win"];
 export const MOST: Readonly<Record<Figured, number>> = { some: 9, head: 6, block: 9, win: 9 };
 
 export const EMPTY_DRAFT: Draft = {
@@ -37,7 +37,7 @@ export const EMPTY_DRAFT: Draft = {
   turn: "orange",
 };
 
-export function isFigured(kind: Kind): kind is Figured {
+export function isFigured(kind: GoalKind): kind is Figured {
   return kind !== "all" && kind !== "reach";
 }
 

@@ -1,7 +1,8 @@
 /** Whether the draft is solvable: searched for again after every change, a moment after the last one. */
 
 import { create } from "zustand";
-import { Problem, provePuzzle } from "../../link/api";
+import { provePuzzle } from "../../link/api";
+import { codeOf } from "../../problem";
 import type { PuzzleProof } from "../../protocol";
 import { useDraft } from "./draft";
 import { type Draft, lackOf, puzzleLine } from "./draftLine";
@@ -55,11 +56,11 @@ async function prove(line: string): Promise<void> {
     if (line === asked)
       tell(proof.flaw ? { kind: "lacking", lack: known(proof.flaw) } : { kind: "proved", proof, line });
   } catch (error) {
-    if (line === asked) settle(line, error instanceof Problem ? error : new Problem("broken-server", {}));
+    if (line === asked) settle(line, codeOf(error));
   }
 }
 
-function settle(line: string, { code }: Problem): void {
+function settle(line: string, code: string): void {
   if (code === "too-busy") timer = window.setTimeout(() => void prove(line), PATIENCE);
   else tell({ kind: "failed", problem: code });
 }

@@ -32,7 +32,7 @@ export const useLesson = create<Lesson>()(
   }),
 );
 
-export function currentStep(): LessonStep | undefined {
+function currentStep(): LessonStep | undefined {
   return STEPS[useLesson.getState().step];
 }
 

@@ -245,7 +245,7 @@ test("a move on its way that is taken back is not heard of again", async () => {
   await takeBack();
   await flush();
   expect(usePuzzle.getState()).toMatchObject({ turns: [], state: { moves: [] } });
-  expect(useHand.getState()).toMatchObject({ chosen: null, attempt: null });
+  expect(useHand.getState()).toMatchObject({ chosen: null, refusedTry: null });
 });
 
 test("a hint has three steps and costs its star", async () => {

@@ -3,17 +3,19 @@
 import { create } from "zustand";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
-import { codeOf, tryPuzzle } from "../../link/api";
-import { type Question, type Reply, refused } from "../../link/socket";
-import type { Event, PuzzleState, PuzzleView, State } from "../../protocol";
+import { tryPuzzle } from "../../link/api";
+import type { Question, Reply } from "../../link/socket";
+import { codeOf } from "../../problem";
+import type { PuzzleState, PuzzleView, State } from "../../protocol";
 import { useSettings } from "../device/settings";
 import { clearHand, useHand } from "../table/hand";
-import { type Line, leaveRoom, sitAt, update } from "../table/room";
+import { answerMove, refused, showTable, sitAtLocalTable } from "../table/localTable";
+import { leaveRoom } from "../table/room";
 import { tableState } from "../table/tableState";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
 import { hasPlace } from "./puzzles";
 
-interface Advice {
+interface PuzzleHint {
   readonly move: string;
   readonly step: 1 | 2 | 3; // where, which segment, the move itself
 }
@@ -35,7 +37,7 @@ export interface PuzzleTable {
   readonly turns: readonly (readonly string[])[];
   readonly answers: readonly string[]; // to the last move, as far as they are shown
   readonly isAnswering: boolean;
-  readonly advice: Advice | "none" | null; // none: there is no way on
+  readonly advice: PuzzleHint | "none" | null; // none: there is no way on
   readonly check: Check | null;
   readonly stars: number; // of what was just solved
   readonly solution: Solution | null;
@@ -62,7 +64,6 @@ export const UNASKED = { advice: null, check: null, problem: "" } as const;
 const PACES = { off: 0, fast: 500, normal: 1000 } as const; // ms from one move to the next
 
 export const usePuzzle = create<PuzzleTable>(() => NOBODY);
-let version = 0; // rises through all tables: an old answer never counts
 let course = 0; // rises whenever what is under way no longer counts
 let openAgain: () => Promise<void> = () => Promise.resolve();
 
@@ -77,7 +78,7 @@ export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, 
     const turns = attemptAt(keyOf(view)).turns;
     const state = await stateAfter(view, turns);
     if (mine !== course) return;
-    sitAt(LINE, [seatOf(view)]);
+    sitAtLocalTable([seatOf(view)], answer);
     usePuzzle.setState({ view, turns: state === view.state ? [] : turns, state });
     show(view, state, []);
   } catch (error) {
@@ -166,29 +167,17 @@ async function goBackTo(count: number): Promise<void> {
   show(view, before, []);
 }
 
-/** What answers the hand. */
-const LINE: Line = {
-  ask: (question) => answer(question, course),
-  unanswered: 0,
-  greet: () => undefined,
-  wake: () => undefined,
-  close: () => undefined,
-};
-
-async function answer(question: Question, mine: number): Promise<Reply> {
+async function answer(question: Question): Promise<Reply> {
+  const mine = course;
   const { view, turns } = usePuzzle.getState();
-  if ((question.kind !== "play" && question.kind !== "why") || !view) return refused(question, "not-possible");
-  try {
-    const moves = turns.flat();
-    const tried = await tryPuzzle({ puzzle: view.text, moves, move: question.move });
-    if (mine !== course || usePuzzle.getState().turns !== turns) return refused(question, "out-of-date");
-    if (tried.refused) return refused(question, tried.refused.code, tried.refused);
-    if (question.kind === "why") return { kind: "allowed", id: question.id };
-    await follow(view, [...turns, tried.moves.slice(moves.length)], tried, mine);
-    return { kind: "ack", id: question.id, number: version };
-  } catch (error) {
-    return refused(question, codeOf(error));
-  }
+  if (!view) return refused(question, "not-possible");
+  const moves = turns.flat();
+  return answerMove(
+    question,
+    (move) => tryPuzzle({ puzzle: view.text, moves, move }),
+    () => mine === course && usePuzzle.getState().turns === turns,
+    (tried) => follow(view, [...turns, tried.moves.slice(moves.length)], tried, mine),
+  );
 }
 
 /** Keep a move at once; then show it, and the answers one after another. */
@@ -235,15 +224,11 @@ function pause(): Promise<void> {
 export function show(view: PuzzleView, shown: PuzzleState, fresh: readonly string[]): void {
   const position = parsePosition(shown.position);
   const seats = position.monsters.map(({ colour }) => colour);
-  const events = fresh.map((move, i): Event => {
-    const seat = seats.indexOf(moverOf(position, move));
-    return { number: version + 1 + i, what: { kind: "moved", seat, move } };
-  });
-  version += Math.max(1, events.length);
+  const played = fresh.map((move) => ({ seat: seats.indexOf(moverOf(position, move)), move }));
   const last = shown.moves.at(-1);
   const known = { ...shown, ...(last ? { mover: moverOf(position, last) } : {}) };
   const state = tableState(shown.position, { ...known, winners: shown.solved ? [view.turn] : [] });
   // A lake of the game may go on where the puzzle is over; what became of it, the screen says.
   const puzzle: State = { ...state, phase: "playing", turn: shown.over ? null : state.turn };
-  update({ kind: "update", code: "", version, events, state: puzzle, time_left: null });
+  showTable(puzzle, played);
 }

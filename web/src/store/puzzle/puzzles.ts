@@ -1,11 +1,10 @@
 /** The list of all puzzles of the game, asked for once. */
 
 import { create } from "zustand";
-import { allPuzzles, codeOf } from "../../link/api";
+import { isChapter } from "../../geometry/loch";
+import { allPuzzles } from "../../link/api";
+import { codeOf } from "../../problem";
 import type { PuzzleSummary } from "../../protocol";
-
-export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
-export type Chapter = (typeof CHAPTERS)[number];
 
 interface Puzzles {
   readonly list: readonly PuzzleSummary[];
@@ -23,10 +22,6 @@ export function loadPuzzles(): Promise<void> {
       usePuzzles.setState({ problem: codeOf(error) });
     });
   return asked;
-}
-
-export function isChapter(text: string): text is Chapter {
-  return (CHAPTERS as readonly string[]).includes(text);
 }
 
 /** Whether a puzzle has a place on the chart; others come from the bank or from people. */
@@ -50,12 +45,12 @@ export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleS
 }
 
 /** Where a puzzle of the game is, by its name. */
-function placeOf(id: string): Place {
+function placeOf(id: string): PuzzlePlace {
   const chapter = id.slice(0, id.lastIndexOf("-"));
   return isChapter(chapter) ? { id, chapter } : { id: "first-1", chapter: "first" };
 }
 
-type Place = Pick<PuzzleSummary, "id" | "chapter">;
+type PuzzlePlace = Pick<PuzzleSummary, "id" | "chapter">;
 
 /**
  * Where to go on: the puzzle that was open last if it is not solved, else the next that is not; null where all are.
@@ -65,7 +60,7 @@ export function puzzleToGoOn(
   list: readonly PuzzleSummary[],
   last: string,
   isSolved: (id: string) => boolean,
-): Place | null {
+): PuzzlePlace | null {
   if (!list.length) return placeOf(last);
   const from = Math.max(
     0,

@@ -5,7 +5,8 @@ import type { Cell } from "../../geometry/cell";
 import { type Placement, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { type Arch, type Colour, parsePosition, stackOn } from "../../geometry/position";
-import { Problem, readRecord, replayOf, roomSummary } from "../../link/api";
+import { readRecord, recordPath, replayOf, roomSummary } from "../../link/api";
+import { type Problem, problemOf } from "../../problem";
 import type { Replay, Step } from "../../protocol";
 import { keepReplay, keptReplay } from "./keptReplays";
 
@@ -14,7 +15,7 @@ export type Source =
   | { readonly kind: "room"; readonly code: string; readonly game: number }
   | { readonly kind: "file"; readonly name: string; readonly text: string };
 
-export interface ReplayState {
+interface ReplayState {
   readonly source: Source | null;
   readonly replay: Replay | null;
   readonly games: number; // of the room
@@ -87,12 +88,13 @@ export async function lookAgain(): Promise<void> {
   useReplay.setState({ replay, ply: ply === before.steps.length ? replay.steps.length : ply, isKept: false });
 }
 
-function problemOf(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem("broken-server", {});
-}
-
 function clamp(replay: Replay, ply: number): number {
   return Math.max(0, Math.min(replay.steps.length, Number.isNaN(ply) ? 0 : Math.trunc(ply)));
+}
+
+/** Where the record of a game can be downloaded. */
+export function recordAddress({ code, game }: Extract<Source, { kind: "room" }>): string {
+  return recordPath(code, game);
 }
 
 export function jump(ply: number): void {

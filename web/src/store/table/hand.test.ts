@@ -2,9 +2,10 @@
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseMove } from "../../geometry/move";
-import { type Question, type Reply, refused } from "../../link/socket";
+import type { Question, Reply } from "../../link/socket";
 import { choose, clearHand, commit, takeSegment, tapCell, useHand } from "./hand";
-import { leaveRoom, sitAt, update, useRoom } from "./room";
+import { refused, showTable, sitAtLocalTable } from "./localTable";
+import { leaveRoom, useRoom } from "./room";
 import { tableState } from "./tableState";
 
 const POSITION = "classic orange:d6d4/1 green:c4c5/1 orange";
@@ -16,15 +17,8 @@ let asked: { question: Question; answer: (reply: Reply) => void }[] = [];
 /** A table that answers when the test does. */
 function sit(): void {
   const ask = (question: Question) => new Promise<Reply>((answer) => asked.push({ question, answer }));
-  sitAt({ ask, unanswered: 1, greet: () => undefined, wake: () => undefined, close: () => undefined }, [0]);
-  update({
-    kind: "update",
-    code: "",
-    version: 1,
-    events: [],
-    state: tableState(POSITION, { choices: CHOICES }),
-    time_left: null,
-  });
+  sitAtLocalTable([0], ask);
+  showTable(tableState(POSITION, { choices: CHOICES }));
 }
 
 async function refuseAll(): Promise<void> {
@@ -44,7 +38,7 @@ test("a refused move stands there with its reason", async () => {
   commit();
   expect(useHand.getState().isSending).toBe(true);
   await refuseAll();
-  expect(useHand.getState()).toMatchObject({ isSending: false, attempt: { placement: MOVE } });
+  expect(useHand.getState()).toMatchObject({ isSending: false, refusedTry: { placement: MOVE } });
 });
 
 test("a table that is left before it answers leaves the hand free", () => {
@@ -64,7 +58,7 @@ test("another table does not hear what the first one answers", async () => {
   sit();
   choose(MOVE);
   await refuseAll();
-  expect(useHand.getState()).toMatchObject({ chosen: MOVE, attempt: null });
+  expect(useHand.getState()).toMatchObject({ chosen: MOVE, refusedTry: null });
   expect(useRoom.getState().unanswered).toBe(0);
 });
 
@@ -74,7 +68,7 @@ test("nor why a cell was not possible there", async () => {
   sit();
   await refuseAll();
   expect(asked.map(({ question }) => question.kind)).toEqual(["why"]);
-  expect(useHand.getState().attempt).toBeNull();
+  expect(useHand.getState().refusedTry).toBeNull();
 });
 
 test("what is asked with another hand is not told to this one", async () => {
@@ -82,7 +76,7 @@ test("what is asked with another hand is not told to this one", async () => {
   tapCell("h8");
   choose(MOVE);
   await refuseAll();
-  expect(useHand.getState()).toMatchObject({ chosen: MOVE, attempt: null });
+  expect(useHand.getState()).toMatchObject({ chosen: MOVE, refusedTry: null });
 });
 
 test("a hand that is put down lets what it sent go, and points nowhere", async () => {
@@ -92,5 +86,5 @@ test("a hand that is put down lets what it sent go, and points nowhere", async (
   clearHand();
   expect(useHand.getState()).toMatchObject({ isSending: false, chosen: null, cursor: null });
   await refuseAll();
-  expect(useHand.getState().attempt).toBeNull();
+  expect(useHand.getState().refusedTry).toBeNull();
 });

@@ -12,7 +12,7 @@ import { act, askWhy, useRoom } from "./room";
 import { ownTurn } from "./turn";
 
 /** A try that is not allowed, and why. */
-export interface Attempt {
+export interface RefusedTry {
   readonly placement: Placement;
   readonly refused: Refused;
 }
@@ -21,13 +21,13 @@ export interface HandState {
   readonly hand: Hand;
   readonly chosen: Placement | null; // stands there as a ghost
   readonly preview: Placement | null; // under the mouse
-  readonly attempt: Attempt | null;
+  readonly refusedTry: RefusedTry | null;
   readonly cursor: Cell | null; // of the keyboard
   readonly isSending: boolean;
   readonly tray: { readonly length: number; readonly height: number } | null; // a card that fits nowhere, asked about
 }
 
-const NOTHING = { hand: EMPTY_HAND, chosen: null, preview: null, attempt: null, tray: null } as const;
+const NOTHING = { hand: EMPTY_HAND, chosen: null, preview: null, refusedTry: null, tray: null } as const;
 
 export const useHand = create<HandState>(() => ({ ...NOTHING, cursor: null, isSending: false }));
 
@@ -44,7 +44,7 @@ export function clearHand(): void {
 }
 
 /** All that may be placed now by this device. */
-export function placementsNow(): readonly Placement[] {
+function placementsNow(): readonly Placement[] {
   const { state, you } = useRoom.getState();
   return state && ownTurn(state, you) !== null ? placementsOf(state.choices) : [];
 }
@@ -94,7 +94,7 @@ export function tapCell(cell: Cell): void {
     if (settled?.far === cell && useSettings.getState().confirm === "never") commit(settled);
     return;
   }
-  void attempt(hand, cell);
+  void askWhyNot(hand, cell);
 }
 
 /** The hand after pointing at a cell, or null where that leads nowhere. */
@@ -133,8 +133,8 @@ function previewAt(hand: Hand, cell: Cell): Placement | null {
 
 /** Step back: the ghost first, then the near foot, then the segment. */
 export function stepBack(): void {
-  const { hand, chosen, attempt: tried, tray } = useHand.getState();
-  if (tried || tray) useHand.setState({ attempt: null, tray: null });
+  const { hand, chosen, refusedTry: tried, tray } = useHand.getState();
+  if (tried || tray) useHand.setState({ refusedTry: null, tray: null });
   else if (chosen && hand.far !== null) useHand.setState({ ...NOTHING, hand: { ...hand, far: null } });
   else if (hand.near !== null) useHand.setState({ ...NOTHING, hand: { ...hand, near: null, end: null, far: null } });
   else emptyHand();
@@ -150,13 +150,13 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
   void act({ kind: "play", seat, move: textOf(placement), ply: state.ply + 1 }).then((reply) => {
     if (mine !== sitting) return;
     useHand.setState({ isSending: false });
-    if (reply.kind === "refused") useHand.setState({ ...NOTHING, attempt: { placement, refused: reply } });
+    if (reply.kind === "refused") useHand.setState({ ...NOTHING, refusedTry: { placement, refused: reply } });
     else emptyHand();
   });
 }
 
 /** Ask the server why a cell is not possible, and show its answer. */
-async function attempt(holding: Hand, cell: Cell): Promise<void> {
+async function askWhyNot(holding: Hand, cell: Cell): Promise<void> {
   const { state } = useRoom.getState();
   const hand = startersHand(holding);
   if (!state || hand.length === null || hand.height === null) return;
@@ -166,7 +166,7 @@ async function attempt(holding: Hand, cell: Cell): Promise<void> {
   const reply = await askWhy(textOf(placement));
   const isWanted = mine === sitting && holding === useHand.getState().hand;
   if (isWanted && reply.kind === "refused")
-    useHand.setState({ chosen: null, preview: null, attempt: { placement, refused: reply } });
+    useHand.setState({ chosen: null, preview: null, refusedTry: { placement, refused: reply } });
 }
 
 /** At the start there is one segment to place, and it need not be taken. */

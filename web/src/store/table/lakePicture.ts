@@ -6,17 +6,26 @@ import { archOf, type Placement } from "../../geometry/move";
 import type { Ghost, Picture, Ring } from "../../geometry/picture";
 import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
 import type { State } from "../../protocol";
-import { farCells, type Hand, matching, nearCells } from "./choices";
-import { type Attempt, onlyPlacementTo } from "./hand";
+import { EMPTY_HAND, farCells, type Hand, matching, nearCells } from "./choices";
+import { onlyPlacementTo, type RefusedTry } from "./hand";
 import { colourOf } from "./turn";
 
-export interface Holding {
+interface Holding {
   readonly hand: Hand;
   readonly chosen: Placement | null;
   readonly preview: Placement | null;
-  readonly attempt: Attempt | null;
+  readonly refusedTry: RefusedTry | null;
   readonly cursor: Cell | null;
 }
+
+/** Where nobody plays, as at the end or in a solution. */
+export const NOTHING_HELD: Holding = {
+  hand: EMPTY_HAND,
+  chosen: null,
+  preview: null,
+  refusedTry: null,
+  cursor: null,
+};
 
 export function pictureOf(
   state: State,
@@ -64,14 +73,14 @@ function endOf(placements: readonly Placement[]): Ring["end"] {
   return ends.size === 1 && only ? only : "both";
 }
 
-function ghostOf(position: Position, { chosen, preview, attempt }: Holding): Ghost | null {
+function ghostOf(position: Position, { chosen, preview, refusedTry }: Holding): Ghost | null {
   const legal = chosen ?? preview;
   if (legal && position.turn) {
     const arch = archOf(position, position.turn, legal);
     return { arch, end: legal.end, isLegal: true, offending: null, crossed: crossedBy(position, arch) };
   }
-  if (!attempt || !position.turn) return null;
-  const { placement, refused } = attempt;
+  if (!refusedTry || !position.turn) return null;
+  const { placement, refused } = refusedTry;
   const straight = isStraight(placement) ? placement : { ...placement, far: placement.near };
   const arch = archOf(position, position.turn, straight);
   return { arch, end: placement.end, isLegal: false, offending: refused.cell ?? null, crossed: [] };

@@ -1,7 +1,8 @@
 /** The game to go on with: the room this device was in last, if it is there. */
 
 import { useEffect } from "react";
-import { codeOf, roomSummary } from "../../link/api";
+import { roomSummary } from "../../link/api";
+import { codeOf } from "../../problem";
 import { gameToResume, noteFound, noteMissing, useDevice } from "../device/memory";
 
 /** The code of the room, or null; one that was missing is looked for again. */

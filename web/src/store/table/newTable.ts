@@ -20,11 +20,11 @@ export interface Table {
   readonly isListed: boolean;
 }
 
-export type Kind = "computer" | "device" | "friends";
+export type TableKind = "computer" | "device" | "friends";
 
-export const USUAL_LEVEL = LEVELS[2];
+const USUAL_LEVEL = LEVELS[2];
 
-export function usualTable(kind: Kind, count: number, name: string): Table {
+export function usualTable(kind: TableKind, count: number, name: string): Table {
   const rest = kind === "computer" ? "computer" : kind === "device" ? "person" : "open";
   return {
     places: COLOURS.slice(0, count).map((colour, i) => ({
@@ -60,6 +60,11 @@ export function withPlace(table: Table, number: number, change: Partial<Place>):
     return before && change.colour === place.colour ? { ...place, colour: before.colour } : place;
   });
   return { ...table, places };
+}
+
+/** Names have twenty letters at most. */
+export function shortName(text: string): string {
+  return text.slice(0, 20);
 }
 
 /** The table as the server wants it; whoever has no name is called by the colour. */

@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { newId } from "../../link/id";
-import { memoryOf } from "../../link/outbox";
+import { outboxOf } from "../../link/outbox";
 import { Link, type LinkState, type Question, type Reply } from "../../link/socket";
 import type { AnyAct, AnyOut, Event, Presence, Said, State, Update } from "../../protocol";
 import { dropSeat, keepSeats, noteFound, noteMissing, tokensOf } from "../device/memory";
@@ -14,7 +14,7 @@ export interface News {
   readonly state: State;
 }
 
-export interface Room {
+interface Room {
   readonly table: number; // rises with every table the page sits down at or leaves
   readonly code: string | null;
   readonly link: LinkState;
@@ -46,8 +46,8 @@ const NOWHERE: Omit<Room, "table"> = {
 export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
 
 /** What answers this page: a room's link, or a table that is in no room. */
-export type Line = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
-let link: Line | null = null;
+export type TableLink = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
+let link: TableLink | null = null;
 
 /** Go into a room; the page is in one at a time. */
 export function enterRoom(code: string): void {
@@ -65,7 +65,7 @@ export function enterRoom(code: string): void {
         if (reason === "no-such-room") noteMissing(code);
       },
     },
-    memoryOf(code),
+    outboxOf(code),
   );
 }
 
@@ -76,7 +76,7 @@ export function leaveRoom(): void {
 }
 
 /** Sit down at a table that is in no room, such as a lesson's. */
-export function sitAt(line: Line, you: readonly number[]): void {
+export function sitAt(line: TableLink, you: readonly number[]): void {
   leaveRoom();
   link = line;
   useRoom.setState({ ...NOWHERE, link: "open", you });
@@ -88,10 +88,10 @@ export function wakeLink(): void {
 }
 
 /** An act without its id. */
-export type Draft = AnyAct extends infer One ? (One extends AnyAct ? Omit<One, "id"> : never) : never;
+export type NewAct = AnyAct extends infer One ? (One extends AnyAct ? Omit<One, "id"> : never) : never;
 
-export function act(draft: Draft): Promise<Reply> {
-  return ask({ ...draft, id: newId() } as AnyAct);
+export function act(one: NewAct): Promise<Reply> {
+  return ask({ ...one, id: newId() } as AnyAct);
 }
 
 export function askWhy(move: string): Promise<Reply> {

@@ -5,7 +5,7 @@ import { type Monster, parsePosition } from "../../geometry/position";
 import type { Choice, SeatState, State } from "../../protocol";
 
 /** What is known about a position besides its line; what is not said is nothing. */
-export interface Known {
+interface Known {
   readonly choices?: readonly Choice[];
   readonly blocked?: readonly string[];
   readonly passed?: readonly string[];

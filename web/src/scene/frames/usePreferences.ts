@@ -6,7 +6,7 @@ export function useTheme(): "light" | "dark" {
   return useSyncExternalStore(watchTheme, readTheme);
 }
 
-export function useStillness(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(watchMotion, () => matchMedia(STILL).matches);
 }
 

@@ -1,4 +1,4 @@
-/** The paints: glossy hides with embossed scales, felt and wood, water and paper, all made here, none fetched. */
+/** The materials: glossy skins with embossed scales, felt and wood, water and paper, all made here, none fetched. */
 
 import {
   BackSide,
@@ -13,34 +13,34 @@ import {
   SRGBColorSpace,
 } from "three";
 import type { Colour } from "../../geometry/position";
-import { type Mood, SKINS } from "./mood";
+import { type Palette, SKIN_COLOURS } from "./palette";
 import { RELIEFS, tileOf } from "./patterns";
 
 const TILE = 128;
 
-/** A hide in a colour: scales stand out in light and in tone. */
-export function hidePaint(colour: Colour, mood: Mood, isEmbossed: boolean): MeshPhongMaterial {
+/** A skin in a colour: scales stand out in light and in tone. */
+export function skinMaterial(colour: Colour, palette: Palette, isEmbossed: boolean): MeshPhongMaterial {
   const tile = tileOf(RELIEFS[colour], TILE);
-  const paint = new MeshPhongMaterial({
+  const material = new MeshPhongMaterial({
     vertexColors: true,
-    map: texture(tile, SKINS[colour].shade, true),
+    map: texture(tile, SKIN_COLOURS[colour].shade, true),
     bumpMap: isEmbossed ? texture(tile, 0, false) : null,
     bumpScale: 1.6,
     specular: "#6a6258",
     shininess: 60,
   });
-  return glossy(paint, mood, 0.55);
+  return glossy(material, palette, 0.55);
 }
 
 /** Wood, stone, wool and faces: painted, no pattern. */
-export function plainPaint(mood: Mood, gloss: number): MeshPhongMaterial {
-  return glossy(new MeshPhongMaterial({ vertexColors: true, specular: "#2a2620", shininess: 25 }), mood, gloss);
+export function plainMaterial(palette: Palette, gloss: number): MeshPhongMaterial {
+  return glossy(new MeshPhongMaterial({ vertexColors: true, specular: "#2a2620", shininess: 25 }), palette, gloss);
 }
 
 /** The layers of the model: a fine grain on the land, soft light and dark patches everywhere. */
-export function layerPaint(): MeshLambertMaterial {
-  const paint = new MeshLambertMaterial({ vertexColors: true });
-  inject(paint, "layer", (fragment) =>
+export function layerMaterial(): MeshLambertMaterial {
+  const material = new MeshLambertMaterial({ vertexColors: true });
+  inject(material, "layer", (fragment) =>
     fragment.replace(
       "#include <color_fragment>",
       `#include <color_fragment>
@@ -49,14 +49,14 @@ export function layerPaint(): MeshLambertMaterial {
       diffuseColor.rgb *= 0.9 + 0.2 * patches + (vPlace.y > 0.03 ? 0.16 * (grain - 0.5) : 0.05 * (grain - 0.5));`,
     ),
   );
-  return paint;
+  return material;
 }
 
 /** The sheet under it: a survey map whose contours run on beyond the model. */
-export function paperPaint(mood: Mood): MeshLambertMaterial {
-  const paint = new MeshLambertMaterial({ color: mood.paper });
+export function paperMaterial(palette: Palette): MeshLambertMaterial {
+  const material = new MeshLambertMaterial({ color: palette.paper });
   inject(
-    paint,
+    material,
     "paper",
     (fragment) =>
       fragment.replace("void main() {", `uniform vec3 ink;\nuniform vec3 gridInk;\nvoid main() {`).replace(
@@ -72,15 +72,15 @@ export function paperPaint(mood: Mood): MeshLambertMaterial {
         diffuseColor.rgb = mix(diffuseColor.rgb, gridInk, 0.45 * grid);
         diffuseColor.rgb = mix(diffuseColor.rgb, ink, 0.55 * line);`,
       ),
-    { ink: new Color(mood.ink), gridInk: new Color(mood.grid) },
+    { ink: new Color(palette.ink), gridInk: new Color(palette.grid) },
   );
-  return paint;
+  return material;
 }
 
 /** The surface of the water: nearly clear, with the sky and a little sun in it. */
-export function waterPaint(mood: Mood): MeshPhongMaterial {
-  const paint = new MeshPhongMaterial({
-    color: mood.water,
+export function waterMaterial(palette: Palette): MeshPhongMaterial {
+  const material = new MeshPhongMaterial({
+    color: palette.water,
     transparent: true,
     opacity: 0.2,
     depthWrite: false,
@@ -88,7 +88,7 @@ export function waterPaint(mood: Mood): MeshPhongMaterial {
     shininess: 90,
   });
   inject(
-    paint,
+    material,
     "water",
     (fragment) =>
       fragment
@@ -111,30 +111,30 @@ export function waterPaint(mood: Mood): MeshPhongMaterial {
           diffuseColor.a = saturate(diffuseColor.a + 0.75 * glance + crest);
           #include <opaque_fragment>`,
         ),
-    { mirrored: new Color(mood.gloss) },
+    { mirrored: new Color(palette.gloss) },
   );
-  return paint;
+  return material;
 }
 
 /** A flat colour that light does not change: rings, marks, outlines. */
-export function flatPaint(colour: string, opacity = 1): MeshBasicMaterial {
+export function flatMaterial(colour: string, opacity = 1): MeshBasicMaterial {
   return new MeshBasicMaterial({ color: colour, transparent: opacity < 1, opacity, toneMapped: false });
 }
 
 /** The rim that shows around a thing when this is drawn on a swollen copy of it. */
-export function rimPaint(colour: string): MeshBasicMaterial {
+export function rimMaterial(colour: string): MeshBasicMaterial {
   return new MeshBasicMaterial({ color: colour, side: BackSide, toneMapped: false });
 }
 
-/** The same hide at half strength; an illegal try is hatched in red. */
-export function ghostPaint(hide: MeshPhongMaterial, isLegal: boolean, wrong: string): MeshPhongMaterial {
+/** The same skin at half strength; an illegal try is hatched in red. */
+export function ghostMaterial(skin: MeshPhongMaterial, isLegal: boolean, wrong: string): MeshPhongMaterial {
   const ghost = new MeshPhongMaterial({
     vertexColors: true,
-    map: hide.map,
-    bumpMap: hide.bumpMap,
-    bumpScale: hide.bumpScale,
-    specular: hide.specular,
-    shininess: hide.shininess,
+    map: skin.map,
+    bumpMap: skin.bumpMap,
+    bumpScale: skin.bumpScale,
+    specular: skin.specular,
+    shininess: skin.shininess,
     transparent: true,
     opacity: isLegal ? 0.62 : 0.95,
   });
@@ -173,10 +173,10 @@ function texture(tile: Uint8Array, least: number, isColour: boolean): DataTextur
   return made;
 }
 
-/** Let a paint mirror the sky, brighter at a glancing look: cheap, and enough for a toy. */
-function glossy(paint: MeshPhongMaterial, mood: Mood, strength: number): MeshPhongMaterial {
+/** Let a material mirror the sky, brighter at a glancing look: cheap, and enough for a toy. */
+function glossy(material: MeshPhongMaterial, palette: Palette, strength: number): MeshPhongMaterial {
   inject(
-    paint,
+    material,
     `glossy ${strength}`,
     (fragment) =>
       fragment.replace("void main() {", "uniform vec3 mirrored;\nvoid main() {").replace(
@@ -187,9 +187,9 @@ function glossy(paint: MeshPhongMaterial, mood: Mood, strength: number): MeshPho
           outgoingLight += ${strength.toFixed(2)} * skyward * (0.1 + 0.9 * glance) * mirrored;
           #include <opaque_fragment>`,
       ),
-    { mirrored: new Color(mood.gloss) },
+    { mirrored: new Color(palette.gloss) },
   );
-  return paint;
+  return material;
 }
 
 const NOISE = `
@@ -202,14 +202,14 @@ float noise(vec2 p) {
 }
 `;
 
-/** Add own lines to a paint's program; `vPlace` is the point in the world. */
+/** Add own lines to a material's program; `vPlace` is the point in the world. */
 function inject(
-  paint: MeshPhongMaterial | MeshLambertMaterial,
+  material: MeshPhongMaterial | MeshLambertMaterial,
   name: string,
   change: (fragment: string) => string,
   colours: Readonly<Record<string, Color>> = {},
 ): void {
-  paint.onBeforeCompile = (program) => {
+  material.onBeforeCompile = (program) => {
     for (const [key, value] of Object.entries(colours)) program.uniforms[key] = { value };
     program.vertexShader = `varying vec3 vPlace;\n${program.vertexShader}`.replace(
       "#include <project_vertex>",
@@ -217,5 +217,5 @@ function inject(
     );
     program.fragmentShader = `${NOISE}${change(program.fragmentShader)}`;
   };
-  paint.customProgramCacheKey = () => name;
+  material.customProgramCacheKey = () => name;
 }

@@ -1,6 +1,6 @@
-/** Numbers that look like chance and are the same every time. */
+/** Numbers that look like seededRandom and are the same every time. */
 
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,4 +1,4 @@
-/** Many small shapes kneaded into one geometry with colours, so that each thing is a single draw call. */
+/** Many small shapes merged into one geometry with colours, so that each thing is a single draw call. */
 
 import {
   type BufferGeometry,
@@ -11,12 +11,12 @@ import {
   Quaternion,
   Vector3,
 } from "three";
-import type { Place } from "./measures";
-import type { Knot } from "./strand";
+import type { CurvePoint } from "./curve";
+import type { Point } from "./measures";
 
 export type Triple = readonly [number, number, number];
 
-export interface Lump {
+interface Placing {
   readonly colour?: Color | ((at: Vector3, normal: Vector3) => Color); // else the shape's own
   readonly at?: Triple;
   readonly turn?: Triple;
@@ -24,20 +24,20 @@ export interface Lump {
   readonly grain?: number; // how often the pattern repeats on it; 0 is plain
 }
 
-export interface Hide {
+export interface SkinTones {
   readonly skin: Color;
   readonly belly: Color;
 }
 
-export class Clay {
+export class Solid {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
   private readonly colours: number[] = [];
   private readonly uvs: number[] = [];
   private readonly index: number[] = [];
 
-  /** Press a shape in; the shape itself is thrown away. */
-  add(shape: BufferGeometry, { colour, at = [0, 0, 0], turn = [0, 0, 0], size = 1, grain = 0 }: Lump): this {
+  /** Add a shape; the shape itself is thrown away. */
+  add(shape: BufferGeometry, { colour, at = [0, 0, 0], turn = [0, 0, 0], size = 1, grain = 0 }: Placing): this {
     const scale = typeof size === "number" ? new Vector3(size, size, size) : new Vector3(...size);
     const matrix = new Matrix4().compose(new Vector3(...at), new Quaternion().setFromEuler(new Euler(...turn)), scale);
     const turned = new Matrix3().getNormalMatrix(matrix);
@@ -61,13 +61,13 @@ export class Clay {
     return this;
   }
 
-  /** Roll a tube along a strand that starts at a place and runs in a heading. */
-  tube(strand: readonly Knot[], from: Place, heading: Place, hide: Hide, sides: number, swell = 0): this {
+  /** Run a tube along a curve that starts at a point and runs in a heading. */
+  tube(curve: readonly CurvePoint[], from: Point, heading: Point, tones: SkinTones, sides: number, swell = 0): this {
     const first = this.positions.length / 3;
     const point = new Vector3();
     const facing = new Vector3();
-    strand.forEach((knot, i) => {
-      const [before, after] = [strand[Math.max(0, i - 1)] ?? knot, strand[Math.min(strand.length - 1, i + 1)] ?? knot];
+    curve.forEach((here, i) => {
+      const [before, after] = [curve[Math.max(0, i - 1)] ?? here, curve[Math.min(curve.length - 1, i + 1)] ?? here];
       const ahead = Math.hypot(after.along - before.along, after.up - before.up) || 1;
       const [ta, tu] = [(after.along - before.along) / ahead, (after.up - before.up) / ahead];
       const flare = (after.girth - before.girth) / ahead;
@@ -75,17 +75,17 @@ export class Clay {
         const angle = (side / sides) * Math.PI * 2;
         const [c, s] = [Math.cos(angle), Math.sin(angle)];
         const [na, nu] = [-tu * c, ta * c]; // outwards within the plane
-        const girth = knot.girth + swell;
-        const [a, u] = [knot.along + na * girth, knot.up + nu * girth];
+        const girth = here.girth + swell;
+        const [a, u] = [here.along + na * girth, here.up + nu * girth];
         point.set(from.x + heading.x * a - heading.z * s * girth, u, from.z + heading.z * a + heading.x * s * girth);
         const [fa, fu] = [na - ta * flare, nu - tu * flare];
         facing.set(heading.x * fa - heading.z * s, fu, heading.z * fa + heading.x * s).normalize();
-        this.vertex(point, facing, mixed(hide, -c));
-        this.uvs.push(knot.run / 0.54, (2 * side) / sides);
+        this.vertex(point, facing, mixed(tones, -c));
+        this.uvs.push(here.run / 0.54, (2 * side) / sides);
       }
     });
     const row = sides + 1;
-    for (let i = 0; i < strand.length - 1; i++)
+    for (let i = 0; i < curve.length - 1; i++)
       for (let side = 0; side < sides; side++) {
         const a = first + i * row + side;
         this.index.push(a, a + 1, a + row, a + 1, a + row + 1, a + row);
@@ -93,7 +93,7 @@ export class Clay {
     return this;
   }
 
-  fire(): BufferGeometry {
+  build(): BufferGeometry {
     const geometry = new Geometry();
     geometry.setAttribute("position", new Float32BufferAttribute(this.positions, 3));
     geometry.setAttribute("normal", new Float32BufferAttribute(this.normals, 3));
@@ -112,7 +112,7 @@ export class Clay {
 
 const mixture = new Color();
 
-function mixed({ skin, belly }: Hide, inwards: number): Color {
+function mixed({ skin, belly }: SkinTones, inwards: number): Color {
   const t = Math.min(1, Math.max(0, (inwards - 0.35) / 0.4));
   return mixture.lerpColors(skin, belly, t * t * (3 - 2 * t));
 }

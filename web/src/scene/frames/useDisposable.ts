@@ -2,7 +2,7 @@
 
 import { type DependencyList, useEffect, useMemo } from "react";
 
-export function useMade<T extends { dispose: () => void }>(make: () => T, needs: DependencyList): T {
+export function useDisposable<T extends { dispose: () => void }>(make: () => T, needs: DependencyList): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller lists what it needs
   const made = useMemo(make, needs);
   useEffect(() => () => made.dispose(), [made]);

@@ -8,7 +8,7 @@ const HIGH = 6.2;
 const WIDTH = 64;
 const BASE = 46;
 
-export function Profile({
+export function SegmentShape({
   colour,
   length,
   height,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { MONSTERS } from "../../box";
+import { archCurve, archLine } from "./curve";
 import { apexOf, GIRTH } from "./measures";
-import { archLine, archStrand } from "./strand";
 
 const KINDS = [
   ...new Set(Object.values(MONSTERS).flatMap((set) => set.map((one) => `${one.length}/${one.height}`))),
@@ -12,7 +12,7 @@ type Point = readonly [number, number, number];
 
 /** The middle line of an arch as points in space, from a place along x (or z when it crosses). */
 function points(length: number, height: number, x: number, z: number, isAcross: boolean): Point[] {
-  return archStrand(length, height, 0.08).map(({ along, up }) => (isAcross ? [x, up, z + along] : [x + along, up, z]));
+  return archCurve(length, height, 0.08).map(({ along, up }) => (isAcross ? [x, up, z + along] : [x + along, up, z]));
 }
 
 function gap(a: readonly Point[], b: readonly Point[]): number {
@@ -50,8 +50,8 @@ describe("an arch", () => {
   });
 
   it("is drawn in even steps", () => {
-    const knots = archStrand(4, 5, 0.2);
-    const steps = knots.slice(1).map((knot, i) => knot.run - (knots[i]?.run ?? 0));
+    const points = archCurve(4, 5, 0.2);
+    const steps = points.slice(1).map((point, i) => point.run - (points[i]?.run ?? 0));
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1e-9);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browserLanguage, LANGUAGES, loadLanguage, typeset } from "./words";
+import { browserLanguage, LANGUAGES, loadLanguage, typeset } from "./languages";
 
 describe("the languages", () => {
   it("are the browser's first that there is", () => {

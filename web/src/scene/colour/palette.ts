@@ -2,7 +2,7 @@
 
 import type { Colour } from "../../geometry/position";
 
-export interface Mood {
+export interface Palette {
   readonly mist: string; // what lies beyond the map
   readonly paper: string;
   readonly ink: string;
@@ -24,7 +24,7 @@ export interface Mood {
   readonly label: string;
 }
 
-export const MORNING: Mood = {
+export const MORNING: Palette = {
   mist: "#efe7d6",
   paper: "#f1e7cf",
   ink: "#b98f63",
@@ -46,7 +46,7 @@ export const MORNING: Mood = {
   label: "#5b4630",
 };
 
-export const DUSK: Mood = {
+export const DUSK: Palette = {
   mist: "#1a2530",
   paper: "#3a4a58",
   ink: "#62707a",
@@ -68,13 +68,13 @@ export const DUSK: Mood = {
   label: "#f6e8cd",
 };
 
-export interface Skin {
+interface SkinColours {
   readonly skin: string;
   readonly belly: string;
   readonly shade: number; // how dark the ground between the scales is
 }
 
-export const SKINS: Readonly<Record<Colour, Skin>> = {
+export const SKIN_COLOURS: Readonly<Record<Colour, SkinColours>> = {
   orange: { skin: "#f7832c", belly: "#ffd9a3", shade: 0.66 },
   green: { skin: "#57b34e", belly: "#d9efa6", shade: 0.58 },
   purple: { skin: "#9560cf", belly: "#dcc0f2", shade: 0.6 },

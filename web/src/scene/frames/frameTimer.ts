@@ -2,7 +2,7 @@
 
 const SHORT = 1 / 60;
 
-export class Pulse {
+export class FrameTimer {
   private last: number | null = null;
 
   /** Seconds since the frame before. */

@@ -2,7 +2,7 @@
 
 export type Quality = "low" | "medium" | "high";
 
-export interface Step {
+export interface QualityStep {
   readonly shadow: number; // pixels a side; 0 is none
   readonly antialias: boolean;
   readonly ratio: number; // most pixels a CSS pixel
@@ -11,7 +11,7 @@ export interface Step {
   readonly isEmbossed: boolean; // whether scales catch the light
 }
 
-export const STEPS: Readonly<Record<Quality, Step>> = {
+export const STEPS: Readonly<Record<Quality, QualityStep>> = {
   low: { shadow: 0, antialias: false, ratio: 1, sides: 10, step: 0.24, isEmbossed: false },
   medium: { shadow: 1024, antialias: true, ratio: 1.5, sides: 12, step: 0.18, isEmbossed: true },
   high: { shadow: 2048, antialias: true, ratio: 2, sides: 16, step: 0.12, isEmbossed: true },
@@ -30,7 +30,7 @@ export function lower(quality: Quality): Quality {
 }
 
 /** What draws here, in the browser's words; null where there is no WebGL. */
-export function rendererName(): string | null {
+function rendererName(): string | null {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return null;
   const about = gl.getExtension("WEBGL_debug_renderer_info");

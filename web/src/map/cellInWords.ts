@@ -6,7 +6,7 @@ import type { Picture } from "../geometry/picture";
 import { headOf, stackOn, tailOf } from "../geometry/position";
 import type { Say } from "../words/say";
 
-export function spokenCell(say: Say, picture: Picture, cell: Cell): string {
+export function cellInWords(say: Say, picture: Picture, cell: Cell): string {
   return [cell, ...contents(say, picture, cell), ...offers(say, picture, cell)].join(", ");
 }
 

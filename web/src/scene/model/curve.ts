@@ -2,7 +2,7 @@
 
 import { apexOf, BED, FOOT, GIRTH } from "./measures";
 
-export interface Knot {
+export interface CurvePoint {
   readonly along: number; // from the first foot
   readonly up: number;
   readonly girth: number;
@@ -28,13 +28,13 @@ export function archLine(length: number, height: number, steps: number): readonl
 }
 
 /** An arch from floor to floor, in even steps. */
-export function archStrand(length: number, height: number, step: number): readonly Knot[] {
+export function archCurve(length: number, height: number, step: number): readonly CurvePoint[] {
   const line = [[0, BED] as const, ...archLine(length, height, 240), [length, BED] as const];
   return evenly(line, step).map(([along, up, run]) => ({ along, up, run, girth: footed(up) }));
 }
 
 /** A neck: from the foot that bears it upwards, leaning out a little like a swan's. */
-export function neckStrand(rise: number, step: number): readonly Knot[] {
+export function neckCurve(rise: number, step: number): readonly CurvePoint[] {
   const line = Array.from({ length: 60 }, (_, i) => {
     const t = i / 59;
     return [
@@ -51,7 +51,7 @@ export function neckStrand(rise: number, step: number): readonly Knot[] {
 }
 
 /** A tail: out of the foot that bears it, up and over to a tip. */
-export function tailStrand(height: number, step: number): readonly Knot[] {
+export function tailCurve(height: number, step: number): readonly CurvePoint[] {
   const rise = 0.5 + 0.1 * height;
   const line: (readonly [number, number])[] = [[0, BED]];
   for (let i = 0; i <= 60; i++) {

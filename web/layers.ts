@@ -1,0 +1,146 @@
+/**
+ * The layers of the client, from the ground up: `npm run check` says so when an import breaks them.
+ *
+ * A folder imports what stands on its line and nothing else, and only from lines above its own. A new folder needs a
+ * line before it can land, and a line that is no longer needed goes.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+
+const LAYERS: Readonly<Record<string, string>> = {
+  protocol: "", // the messages, made from the server's
+  box: "", // the printed facts, made from the box
+  problem: "",
+  style: "",
+  worker: "",
+  geometry: "box",
+  words: "protocol geometry",
+  link: "protocol problem",
+  "store/device": "link",
+  "store/table": "protocol box problem geometry link store/device",
+  "store/lesson": "protocol problem geometry link store/table",
+  "store/puzzle": "protocol problem geometry link store/device store/table",
+  "store/editor": "protocol box problem geometry link store/table",
+  "store/replay": "protocol problem geometry link",
+  sound: "store/device store/table",
+  map: "geometry words",
+  "scene/frames": "",
+  "scene/colour": "box geometry",
+  "scene/model": "box geometry scene/colour",
+  "scene/camera": "geometry scene/model",
+  "scene/things": "geometry scene/frames scene/colour scene/model",
+  "scene/Stage": "geometry scene/frames scene/colour scene/model scene/camera scene/things",
+  "scene/Scene3D": "geometry scene/frames scene/camera scene/Stage",
+  "panels/kit": "problem geometry words store/device map",
+  "panels/table": "protocol box geometry words store/device store/table map scene panels/kit",
+  "panels/lesson": "protocol geometry words store/table store/lesson map panels/kit panels/table",
+  "panels/puzzle":
+    "style protocol geometry words store/device store/table store/puzzle sound map panels/kit panels/table",
+  "panels/editor": "protocol box geometry words store/table store/editor map panels/kit panels/table panels/puzzle",
+  "panels/replay":
+    "protocol problem geometry words store/device store/table store/replay sound panels/kit panels/table",
+  "panels/page": "style box geometry words store/device store/table panels/kit",
+  screens: "style protocol geometry words store sound map panels",
+  App: "words store/device panels/page screens",
+  main: "style store/device store/table App",
+};
+
+/** Who may use which package. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  react: "words store sound map scene panels screens App main",
+  "react-dom": "main",
+  "react-aria-components": "panels",
+  "@fluent/bundle": "words",
+  "@fluent/react": "words",
+  zustand: "store",
+  three: "scene",
+  "@react-three/fiber": "scene",
+  uqr: "panels/kit",
+};
+
+interface Import {
+  readonly file: string; // from src, without its ending where it is a module
+  readonly wanted: string; // a module, a file, or a package
+}
+
+const SOURCE = join(import.meta.dirname, "src");
+const IMPORT = /\b(?:from|import)(?:\s+|\()"([^"\n]+)"/g;
+const ENDING = /\.tsx?$/;
+
+function importsOf(name: string): readonly Import[] {
+  const file = name.replace(ENDING, "");
+  return [...readFileSync(join(SOURCE, name), "utf-8").matchAll(IMPORT)].map(([, wanted = ""]) => ({
+    file,
+    wanted: wanted.startsWith(".") ? posix.join(posix.dirname(file), wanted) : packageOf(wanted),
+  }));
+}
+
+function packageOf(wanted: string): string {
+  const parts = wanted.split("/");
+  return `npm:${parts.slice(0, wanted.startsWith("@") ? 2 : 1).join("/")}`;
+}
+
+/** The line that a file stands on: that of its folder or of the nearest folder around it, or its own. */
+function layerOf(file: string): string {
+  if (file in LAYERS || file === ".") return file;
+  return layerOf(dirname(file));
+}
+
+function isWithin(layer: string, list: string): boolean {
+  return list.split(" ").some((one) => one !== "" && (layer === one || layer.startsWith(`${one}/`)));
+}
+
+function judge({ file, wanted }: Import): string | null {
+  const layer = layerOf(file);
+  if (wanted.startsWith("npm:")) {
+    const name = wanted.slice(4);
+    return name === "vitest" || isWithin(layer, PACKAGES[name] ?? "") ? null : `${file}: ${layer} may not use ${name}`;
+  }
+  const below = layerOf(wanted);
+  return layer === below || isWithin(below, LAYERS[layer] ?? "") ? null : `${file}: ${layer} may not import ${wanted}`;
+}
+
+/** Lines that say more than is so: of folders that are gone, upwards, or of imports that nobody needs. */
+function staleLines(imports: readonly Import[]): readonly string[] {
+  const order = Object.keys(LAYERS);
+  const used = imports.map(({ file, wanted }) => [layerOf(file), layerOf(wanted)] as const);
+  return Object.entries(LAYERS).flatMap(([layer, list], line) => {
+    const found = list.split(" ").filter((one) => one !== "");
+    const upwards = found.filter((one) => order.findLastIndex((below) => isWithin(below, one)) >= line);
+    const needless = found.filter((one) => !used.some(([from, to]) => from === layer && isWithin(to, one)));
+    const isThere = ["", ".ts", ".tsx"].some((ending) => existsSync(join(SOURCE, layer + ending)));
+    return [
+      ...(isThere ? [] : [`layers.ts: there is no ${layer}`]),
+      ...upwards.map((one) => `layers.ts: ${one} does not stand below ${layer}`),
+      ...needless.map((one) => `layers.ts: ${layer} needs no ${one}`),
+    ];
+  });
+}
+
+/** Modules that need each other, however long the way round. */
+function circles(imports: readonly Import[]): readonly string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) found.push(`a circle: ${[...way.slice(way.indexOf(file)), file].join(" -> ")}`);
+    if (done.has(file)) return;
+    done.add(file);
+    for (const one of imports) if (one.file === file) visit(one.wanted, [...way, file]);
+  };
+  for (const { file } of imports) visit(file, []);
+  return found;
+}
+
+const names = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).map((name) => name.replaceAll("\\", "/"));
+const modules = names.filter((name) => ENDING.test(name));
+const placeless = modules.filter((name) => layerOf(name.replace(ENDING, "")) === ".");
+const imports = modules.flatMap(importsOf);
+const wrong = [
+  ...placeless.map((name) => `${name}: give it or its folder a line in layers.ts`),
+  ...imports.flatMap((one) => judge(one) ?? []),
+  ...staleLines(imports),
+  ...circles(imports),
+];
+console.log(wrong.join("\n") || `The layers of the client are kept: ${imports.length} imports.`);
+process.exitCode = wrong.length ? 1 : 0;

@@ -1,0 +1,8 @@
+/** The loch from end to end: each chapter of the puzzles is a place on it. */
+
+export const CHAPTERS = ["first", "shallows", "reeds", "bay", "deep", "lair"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+export function isChapter(text: string): text is Chapter {
+  return (CHAPTERS as readonly string[]).includes(text);
+}

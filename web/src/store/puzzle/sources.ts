@@ -1,0 +1,36 @@
+/** Where puzzles come from: the game's own by their names, those of the days, and those in links. */
+
+import { puzzleNamed, puzzleOfDay, readPuzzle } from "../../link/api";
+import { codeOf, isPassing, Problem } from "../../problem";
+import type { PuzzleView } from "../../protocol";
+
+const MOST = 1200; // characters of a puzzle's line
+
+export async function findNamed(id: string): Promise<PuzzleView> {
+  if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Problem("no-such-puzzle");
+  return puzzleNamed(id);
+}
+
+export function findDaily(day: string): Promise<PuzzleView> {
+  return puzzleOfDay(day);
+}
+
+/** Read a link; unless the server is at fault, whatever is wrong with it, it is no puzzle. */
+export async function findShared(hash: string): Promise<PuzzleView> {
+  const text = plain(hash);
+  if (!text || text.length > MOST) throw new Problem("invalid-puzzle");
+  try {
+    return await readPuzzle(text);
+  } catch (error) {
+    throw isPassing(codeOf(error)) ? error : new Problem("invalid-puzzle");
+  }
+}
+
+/** Underscores stand for blanks; some programs write signs with percent signs. */
+function plain(hash: string): string {
+  try {
+    return decodeURIComponent(hash).replaceAll("_", " ").trim();
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,53 @@
+/** A table in no room, such as a lesson's or a puzzle's: it answers the page itself, and the panels see no difference. */
+
+import type { Question, Reply } from "../../link/socket";
+import { codeOf } from "../../problem";
+import type { Event, Refused, RefusedMove, State } from "../../protocol";
+import { sitAt, update } from "./room";
+
+export interface Played {
+  readonly seat: number;
+  readonly move: string;
+}
+
+const nothing = () => undefined;
+let version = 0; // rises through all tables: an old answer never counts
+
+export function sitAtLocalTable(
+  you: readonly number[],
+  ask: (question: Question) => Promise<Reply>,
+  wake: () => void = nothing,
+): void {
+  sitAt({ ask, wake, unanswered: 0, greet: nothing, close: nothing }, you);
+}
+
+/** Tell the panels how things stand, and what was just played. */
+export function showTable(state: State, played: readonly Played[] = []): void {
+  const events = played.map((one, i): Event => ({ number: version + 1 + i, what: { kind: "moved", ...one } }));
+  version += Math.max(1, events.length);
+  update({ kind: "update", code: "", version, events, state, time_left: null });
+}
+
+export function refused({ id }: Question, code: string, reason?: RefusedMove): Refused {
+  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
+}
+
+/** Answer a move or the question why not: ask about it, and where it is played and still counts, follow. */
+export async function answerMove<Judged extends { readonly refused?: RefusedMove | null }>(
+  question: Question,
+  judge: (move: string) => Promise<Judged>,
+  isWanted: () => boolean,
+  follow: (judged: Judged, played: Played) => void | Promise<void>,
+): Promise<Reply> {
+  if (question.kind !== "play" && question.kind !== "why") return refused(question, "not-possible");
+  try {
+    const judged = await judge(question.move);
+    if (!isWanted()) return refused(question, "out-of-date");
+    if (judged.refused) return refused(question, judged.refused.code, judged.refused);
+    if (question.kind === "why") return { kind: "allowed", id: question.id };
+    await follow(judged, { seat: question.seat, move: question.move });
+    return { kind: "ack", id: question.id, number: version };
+  } catch (error) {
+    return refused(question, codeOf(error));
+  }
+}
