@@ -1,14 +1,27 @@
 /** How the client is built: into the Python package, so that one wheel holds the whole game. */
 
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compress } from "./compress.ts";
 import { precache } from "./precache.ts";
 
 const SERVER = process.env["BLOCKNESS_SERVER"] ?? "http://127.0.0.1:8017"; // for `npm run dev`
 
+/** A page that is being worked on is loaded again when a sentence changes: nothing else would say it anew. */
+function freshSentences(): Plugin {
+  return {
+    name: "fresh-sentences",
+    hotUpdate({ file }) {
+      if (!file.endsWith(".ftl")) return;
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), precache(), compress()],
+  plugins: [react(), precache(), compress(), freshSentences()],
   build: {
     outDir: "../src/blockness/server/pages",
     emptyOutDir: true,
