@@ -1,4 +1,4 @@
-"""A bad network between pages and a server: by a seed, it cuts lines, and doubles, delays and reorders messages."""
+"""A bad network between pages and a server: seeded, it cuts connections and doubles, delays and reorders messages."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class BadNetwork:
         return task
 
     async def connect(self, page: Any) -> None:
-        """Connect a page to the server, and carry messages until one of them goes or the line is cut."""
+        """Connect a page to the server and carry messages until one side leaves or the line is cut."""
         address = f"ws://127.0.0.1:{self.server.port}{page.request.path}"
         try:
             async with connect(address, origin=self.server.address, **QUIET) as server:  # type: ignore[arg-type]
@@ -77,7 +77,7 @@ class Wire:
     def __init__(self, network: BadNetwork, page: Any, server: Any) -> None:
         self.network = network
         self.page, self.server = page, server
-        self.linger = 0.0  # seconds that what is under way still arrives after a cut
+        self.linger = 0.0  # seconds for which messages on their way still arrive after a cut
 
     async def carry(self, source: Any, target: Any) -> None:
         """Carry messages one way."""
@@ -88,7 +88,7 @@ class Wire:
             pass
 
     def post(self, message: str | bytes, target: Any) -> None:
-        """Send a message on: once or twice, now or later; and perhaps it was the last."""
+        """Pass a message on, once or twice, now or later; perhaps cut the line after it."""
         network, chance = self.network, self.network.chance
         network.figures["messages"] += 1
         copies = 1 + (chance.random() < network.double)
@@ -102,7 +102,7 @@ class Wire:
             self.cut()
 
     def cut(self) -> None:
-        """Cut the page off; half of the time the server does not know it yet, and what is under way arrives."""
+        """Cut the page off; half of the time the server notices late, and what is on its way arrives."""
         self.page.transport.abort()
         if self.network.chance.random() < 0.5:
             self.server.transport.abort()
@@ -116,7 +116,7 @@ class Wire:
 
 
 async def deliver(message: str | bytes, target: Any, delay: float) -> None:
-    """Send a message after a while, if there is still a line."""
+    """Send a message after a while, if the line is still up."""
     await asyncio.sleep(delay)
     with suppress(websockets.ConnectionClosed):
         await target.send(message)

@@ -20,7 +20,7 @@ KINDS = ("sqlite", "postgresql")
 
 @contextmanager
 def databases(kind: str, folder: Path) -> Iterator[Callable[[], str]]:
-    """A function that returns the address of a new, empty database each time; PostgreSQL runs while it is needed."""
+    """Yield a function that makes a new, empty database and returns its address; PostgreSQL runs while it is needed."""
     numbers = count(1)
     if kind == "sqlite":
         yield lambda: f"sqlite:///{folder}/rooms{next(numbers)}.sqlite"

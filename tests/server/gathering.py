@@ -1,4 +1,4 @@
-"""A room without a server: what is done there is written down, so that it can be read again."""
+"""A room without a server; what happens there is written down, so that it can be read again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from blockness.server.table.messages import AnyAct
 
 COLOURS = ("orange", "green", "purple", "black")
-ID = "0123456789abcdef"  # of acts that are not sent twice
+ID = "0123456789abcdef"  # for acts that are not sent twice
 
 
 def local(*names: str) -> tuple[Place, ...]:
@@ -51,7 +51,7 @@ class Table:
         self.room.apply(self.journal[-1])
 
     def held_with(self, seat: int) -> frozenset[int]:
-        """The seats that the device of a seat's person holds."""
+        """The seats held by the device of a seat's person."""
         holder = self.room.seats[seat].holder if seat < len(self.room.seats) else -1
         return frozenset(n for n, one in enumerate(self.room.seats) if one.is_person and one.holder == holder)
 
@@ -89,7 +89,7 @@ class Table:
 
 
 def facts(room: Room) -> dict[str, object]:
-    """All that a room knows, in values that later changes do not reach."""
+    """All that a room knows, copied so that later changes do not show."""
     found = dict(vars(room))
     found["done"], found["movers"], found["talk"] = dict(room.done), tuple(room.movers), tuple(room.talk)
     found["games"] = [vars(one) | {"moves": tuple(one.moves), "names": dict(one.names)} for one in room.games]

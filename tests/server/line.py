@@ -1,4 +1,4 @@
-"""A talk with a room: nothing is sent again, nothing is kept, so that a test sees each message as it comes."""
+"""A conversation with a room: nothing is resent or remembered, so a test sees each message as it comes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Line:
         await self.socket.send(json.dumps({"kind": kind, **rest}))
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
-        """Return the next message of some kinds."""
+        """Return the next message of the given kinds."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
@@ -48,13 +48,13 @@ class Line:
 
 @asynccontextmanager
 async def line_to(server: Server, code: str) -> AsyncIterator[Line]:
-    """Connect; hello is not said yet."""
+    """Connect, without saying hello yet."""
     async with visit(server, code, max_queue=None) as socket:  # a full queue would hold up the goodbye
         yield Line(socket)
 
 
 async def seats_of(server: Server, code: str, *tokens: str) -> list[int]:
-    """Return the seats that some tokens open."""
+    """Return the seats that the tokens open."""
     async with line_to(server, code) as line:
         welcome, _ = await line.greet(tokens)
         return list(welcome["you"])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def visit(server: Server, code: str, address: str = "127.0.0.1", **rest: Any) -> Any:
-    """A socket to a room, from some address."""
+    """A socket to a room, from a given address."""
     rest.setdefault("origin", server.address)
     if "sock" not in rest:
         rest["local_addr"] = (address, 0)

@@ -1,4 +1,4 @@
-"""Messages that no room may obey: of the wrong seat, turn, number, type or size, and what is no message at all."""
+"""Messages that no room may obey: wrong seat, turn, number, type or size, or no message at all."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ NOT_JSON = (
 
 @dataclass(frozen=True)
 class Stage:
-    """A room, and how a page stands to it."""
+    """A room, and what a page may do there."""
 
     code: str
     tokens: tuple[str, ...]
-    refused: tuple[dict[str, Any], ...]  # messages without an id that this page must be refused
-    tempting: tuple[dict[str, Any], ...]  # messages that it may send, to be spoilt
+    refused: tuple[dict[str, Any], ...]  # messages, still without an id, that must be refused to this page
+    tempting: tuple[dict[str, Any], ...]  # messages that it may send, ready to be spoilt
 
 
 def new_id() -> str:
@@ -147,7 +147,7 @@ def nonsense(chance: random.Random) -> Frame:
 
 
 def wrong_number(message: dict[str, Any], chance: random.Random) -> Frame:
-    """A message that is right but for its number, or that nobody may send now."""
+    """A message with a wrong id but otherwise right, or one that nobody may send now."""
     if "ply" in message and chance.random() < 0.5:
         message["ply"] = chance.choice([1, 2, 3, 7, 40, 2**31, 2**63, 10**40, 10**300])
     return json.dumps(message)
@@ -163,7 +163,7 @@ def garble(stage: Stage, chance: random.Random) -> Frame:
 
 
 def frame_for(stage: Stage, chance: random.Random) -> Frame:
-    """Return something that the page of a stage must not achieve anything with."""
+    """Return something with which the page must achieve nothing."""
     dice = chance.random()
     if dice < 0.1:
         return nonsense(chance)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def thinkers_of(server: Server) -> list[int]:
-    """Their numbers."""
+    """Return their process ids."""
     assert server.process is not None
     pid = server.process.pid
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
@@ -30,7 +30,7 @@ def is_thinker(pid: str) -> bool:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs, or could."""
+    """Whether a process is running or could run."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except OSError:

@@ -1,4 +1,4 @@
-"""Which process of a server talks to whom, as the kernel tells it."""
+"""Which of a server's processes talks to whom, according to the kernel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRIES = 500
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes that serve: the children of the one that was started, without Python's own bookkeeper."""
+    """The processes that serve: the children of the one that was started, except Python's resource tracker."""
     assert server.process is not None
     if server.processes == 1:
         return [server.process.pid]
@@ -26,7 +26,7 @@ def workers_of(server: Server) -> list[int]:
 
 
 def worker_behind(server: Server, port: int) -> int | None:
-    """The process that has the other end of a connection from a port of this one."""
+    """The process at the other end of a connection from one of our ports."""
     ends = f"0100007F:{server.port:04X} 0100007F:{port:04X}"  # 127.0.0.1, the way the kernel writes it
     for row in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines():
         words = row.split()
@@ -36,7 +36,7 @@ def worker_behind(server: Server, port: int) -> int | None:
 
 
 def open_files(pid: int) -> list[str]:
-    """What a process has open, as links."""
+    """The files that a process has open, as links."""
     found = []
     for link in Path(f"/proc/{pid}/fd").iterdir():
         try:
@@ -47,7 +47,7 @@ def open_files(pid: int) -> list[str]:
 
 
 async def go_to(server: Server, guest: Guest, others: set[int]) -> int:
-    """Let a guest connect again and again, until another process than those answers; return it."""
+    """Have a guest reconnect until a process other than those answers; return that process."""
     for _ in range(TRIES):
         await guest.until(lambda: guest.socket is not None)
         worker = worker_behind(server, guest.socket.local_address[1])
@@ -60,7 +60,7 @@ async def go_to(server: Server, guest: Guest, others: set[int]) -> int:
 
 
 async def spread(server: Server, *guests: Guest) -> list[int]:
-    """Let each guest be on another process."""
+    """Move each guest to a different process."""
     found: list[int] = []
     for guest in guests:
         found.append(await go_to(server, guest, set(found)))
@@ -68,7 +68,7 @@ async def spread(server: Server, *guests: Guest) -> list[int]:
 
 
 def figure_of(server: Server, name: str) -> dict[int, float]:
-    """A figure of /metrics, of each process that serves."""
+    """A figure from /metrics for each process that serves."""
     found: dict[int, float] = {}
     expected = set(workers_of(server))
     for _ in range(TRIES):
@@ -87,12 +87,12 @@ def figure_of(server: Server, name: str) -> dict[int, float]:
 
 
 def rooms_awake(server: Server) -> int:
-    """How many rooms are in the memory of its processes."""
+    """How many rooms its processes have in memory."""
     return int(sum(figure_of(server, "rooms").values()))
 
 
 async def until_asleep(server: Server, but: int = 0) -> None:
-    """Wait until all rooms but so many have left the memory."""
+    """Wait until only so many rooms are left in memory."""
     async with asyncio.timeout(60):
         while rooms_awake(server) > but:
             await asyncio.sleep(0.1)

@@ -1,13 +1,13 @@
 // Made from src/blockness/server by `python tools/typescript.py`; do not edit.
 
-/** The first message: the seat tokens of this device (none to watch), and the last version it knows. */
+/** The first message: this device's seat tokens (none to watch) and the last version it knows. */
 export interface Hello {
   kind: "hello";
   tokens?: readonly string[];
   since?: number;
 }
 
-/** Ask whether a move is allowed now, and if not, why not; nothing is played. */
+/** Ask whether a move is allowed now, and if not, why not. Nothing is played. */
 export interface Why {
   kind: "why";
   id: string;
@@ -21,7 +21,7 @@ export interface Hint {
   seat: number;
 }
 
-/** Take an open seat. The token comes back once; the same id again brings a new token. */
+/** Take an open seat. The token comes back once; sending the same id again brings a new one. */
 export interface Sit {
   kind: "sit";
   id: string;
@@ -44,7 +44,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Play a move as the ply that follows those known. */
+/** Play a move. `ply` is the number it will have, one more than the moves played so far. */
 export interface Play {
   kind: "play";
   id: string;
@@ -53,14 +53,14 @@ export interface Play {
   ply: number;
 }
 
-/** Ask for the own last turn back. */
+/** Ask to take back your last turn. */
 export interface Undo {
   kind: "undo";
   id: string;
   seat: number;
 }
 
-/** Agree to give another one's turn back, or not. */
+/** Agree to somebody else's undo, or decline. */
 export interface Answer {
   kind: "answer";
   id: string;
@@ -84,7 +84,7 @@ export interface Say {
   text?: string;
 }
 
-/** The room now, and what happened since the version that was known. After `hello` it comes with the talk so far. */
+/** The room now, and what happened since the last version the page knew. */
 export interface Update {
   kind: "update";
   code: string;
@@ -108,7 +108,7 @@ export interface Seated {
   holder: number;
 }
 
-/** The answer to a person who sat down was lost, so another token was made. */
+/** A person sat down but never got the answer, so another token was made. */
 export interface Rekeyed {
   kind: "rekeyed";
   seat: number;
@@ -121,19 +121,19 @@ export interface Employed {
   level: string;
 }
 
-/** A person came back, and the computer handed the seat over. */
+/** A person came back, and the computer handed over the seat. */
 export interface Returned {
   kind: "returned";
   seat: number;
 }
 
-/** A person left the table: between games the seat is open again, within one a computer plays on. */
+/** A person left the table: between games the seat is open again, during one a computer plays on. */
 export interface Left {
   kind: "left";
   seat: number;
 }
 
-/** A move was played by a person, a computer, or a computer because the person's time was up (clock). */
+/** A move was played by a person, by a computer, or by a computer because the person's time was up (clock). */
 export interface Moved {
   kind: "moved";
   seat: number;
@@ -141,26 +141,26 @@ export interface Moved {
   by?: string;
 }
 
-/** A person wants the last turn back; where nobody else is to be asked, it is given at once. */
+/** A person asked to take back their last turn; if there is nobody to ask, it happens at once. */
 export interface UndoAsked {
   kind: "undo-asked";
   seat: number;
 }
 
-/** A person agreed to that or not; the last one to agree makes it happen. */
+/** A person agreed or declined; once everybody has agreed, it happens. */
 export interface UndoAnswered {
   kind: "undo-answered";
   seat: number;
   agreed: boolean;
 }
 
-/** The next game began, with the first seat moved on. */
+/** The next game began; the next seat goes first. */
 export interface Rematched {
   kind: "rematched";
   seat: number;
 }
 
-/** A person said one of the phrases, or something else where the room allows it. */
+/** A person said one of the phrases, or something of their own where the room allows it. */
 export interface Said {
   kind: "said";
   seat: number;
@@ -168,7 +168,7 @@ export interface Said {
   text?: string;
 }
 
-/** All there is to know about a room; every push carries it whole, so no page is ever half right. */
+/** All there is to know about a room. Every update carries it whole, so no page is ever half right. */
 export interface State {
   phase: "over" | "playing" | "waiting";
   game: number;
@@ -218,7 +218,7 @@ export interface Last {
   passed: readonly string[];
 }
 
-/** A turn is asked back: by whom, and which seats have not answered yet. */
+/** Somebody asks to take back a turn: who, and which seats have not answered yet. */
 export interface UndoState {
   seat: number;
   waiting: readonly number[];
@@ -231,14 +231,14 @@ export interface Welcome {
   talk: readonly Said[];
 }
 
-/** Which seats are connected, and how many watch. */
+/** Which seats are connected, and how many pages are watching. */
 export interface Presence {
   kind: "presence";
   seats: readonly boolean[];
   watching: number;
 }
 
-/** An act is in the journal, under this number. */
+/** An act is in the journal under this number. */
 export interface Ack {
   kind: "ack";
   id: string;
@@ -253,7 +253,7 @@ export interface Sat {
   token: string;
 }
 
-/** Not done, and why: a stable code, the cell that offends if one does, and what the sentence speaks of. */
+/** Not done, and why: a stable code, the offending cell if there is one, and what the sentence mentions. */
 export interface Refused {
   kind: "refused";
   id: string;
@@ -276,7 +276,7 @@ export interface Advice {
   ply: number;
 }
 
-/** A sign of life with the room's version, every few seconds: a page that knows less asks again. */
+/** A sign of life with the room's version, every few seconds; a page with an older one says hello again. */
 export interface Beat {
   kind: "beat";
   version: number;
@@ -364,7 +364,7 @@ export interface PuzzleSummary {
   seats: number;
 }
 
-/** What is asked for. Its sentence is puzzle-goal-KIND, with these figures. */
+/** What the puzzle asks for. Its sentence is puzzle-goal-KIND with these numbers. */
 export interface PuzzleGoal {
   kind: "all" | "some" | "reach" | "head" | "block" | "win";
   count: number;
@@ -373,7 +373,7 @@ export interface PuzzleGoal {
   cell: string | null;
 }
 
-/** A puzzle, whole but for its solution. */
+/** A whole puzzle except for its solution. */
 export interface PuzzleView {
   id: string;
   chapter: string;
@@ -388,7 +388,7 @@ export interface PuzzleView {
   state: PuzzleState;
 }
 
-/** A puzzle under way: the lake as /api/lakes tells it, and how the goal stands. */
+/** A puzzle in play: the lake, as in /api/lakes, and how close the goal is. */
 export interface PuzzleState {
   position: string;
   choices: readonly Choice[];

@@ -1,4 +1,4 @@
-"""Where the server is to be found."""
+"""The addresses and ports at which the server can be reached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def lan_address() -> str | None:
     """Return this machine's address in the local network, if it has one. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: only the way there is looked up
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation: only the route to it is looked up
         except OSError:
             return None
         found = str(probe.getsockname()[0])
@@ -42,7 +42,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def why_not(host: str, port: int) -> OSError | None:
-    """Return why a port cannot be listened on, if so."""
+    """Return why a port cannot be used, or None if it can."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:

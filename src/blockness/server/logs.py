@@ -1,4 +1,4 @@
-"""What the log never shows: frames, because they carry tokens."""
+"""Keeps WebSocket frames out of the log, because they carry tokens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from websockets.frames import Frame
 
 
 def shows_no_frame(record: logging.LogRecord) -> bool:
-    """Whether a line shows no frame; the WebSocket library writes them all down when it is asked to debug."""
+    """Whether a log line shows no frame; the WebSocket library logs them all when debugging."""
     return not (isinstance(record.args, tuple) and any(isinstance(one, Frame) for one in record.args))
 
 

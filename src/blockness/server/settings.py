@@ -1,4 +1,4 @@
-"""What can be set from outside, each with a default that works. BLOCKNESS_NAME in the environment sets one."""
+"""The settings, each with a default that works; BLOCKNESS_NAME in the environment changes one."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = ""  # a URL; a SQLite file in the person's data folder where none is given
     redis: str = ""  # a URL, for several processes
-    origins: str = ""  # the addresses that pages come from, with commas between
+    origins: str = ""  # the addresses that pages come from, separated by commas
     thinkers: Most = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
-    pace: Seconds = 0.6  # that a computer takes at least, so that people can follow
+    pace: Seconds = 0.6  # a computer takes at least this long, so that people can follow
     beat: Annotated[float, msgspec.Meta(ge=0.01, le=60)] = 4.0  # seconds between two signs of life
     absence: Seconds = 20.0  # after which someone counts as absent
     forget: Seconds = 3600.0  # after which a room that never started is forgotten
-    doze: Seconds = 60.0  # after which a room that nobody looks at leaves the memory
+    doze: Seconds = 60.0  # after which a room that nobody is looking at leaves memory
     metrics: bool = False  # whether /metrics shows figures, to whoever asks
     requests_per_address: Most = 3_000  # over HTTP in ten seconds, files among them: a class opens the page at once
     questions_per_address: Most = 300  # those that are more than a file
@@ -66,12 +66,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset(word.strip() for word in self.origins.split(",") if word.strip())
 
     def environment(self) -> dict[str, str]:
-        """Return these settings for a process to be started."""
+        """Return these settings as environment variables for a new process."""
         return {f"{PREFIX}{name.upper()}": str(getattr(self, name)) for name in self.__struct_fields__}
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[str, object] | None = None) -> Settings:
-    """Read the environment; what is given goes first."""
+    """Read the settings from the environment; values that are given take precedence."""
     found: dict[str, object] = {
         name: environment[f"{PREFIX}{name.upper()}"]
         for name in Settings.__struct_fields__
@@ -88,7 +88,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[st
 
 
 def data_folder() -> Path:
-    """Return the folder for what must be kept, and make it."""
+    """Return the folder for what must be kept; make it if it is missing."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(base) / "blockness"
     try:

@@ -1,4 +1,4 @@
-"""Pages of other places get no socket and make no room, however much their origin looks like ours."""
+"""Pages from elsewhere get no socket and make no room, however much their origin looks like ours."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ STRANGERS = [
 
 
 def numbers_of_home(port: int) -> list[str]:
-    """127.0.0.1 as no browser writes it, and names that lead there."""
+    """127.0.0.1 written as no browser would, and names that lead there."""
     hosts = ["127.1", "127.0.1", "0177.0.0.1", "0x7f.0.0.1", "2130706433", "0.0.0.0", "127.0.0.1.", "127.0.0.01"]  # noqa: S104
     hosts += [
         "[::1]",
@@ -131,7 +131,7 @@ def numbers_of_home(port: int) -> list[str]:
 
 
 def handshake(server: Server, code: str, origin: str | None) -> int:
-    """Ask for a socket, with an origin written exactly so; return the status."""
+    """Ask for a socket with exactly this origin; return the status."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     connection.putrequest("GET", f"/ws/{code}")
     for name, value in (
@@ -151,7 +151,7 @@ def handshake(server: Server, code: str, origin: str | None) -> int:
 
 
 def post(server: Server, origin: str) -> int:
-    """Try to make a room as a page of some place would."""
+    """Try to make a room as a page from some origin would."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     body = json.dumps({"seats": [{"colour": "orange"}, {"colour": "green"}]})
     connection.request("POST", "/api/rooms", body, {"Origin": origin.encode("latin-1"), "Content-Type": "text/plain"})
@@ -188,7 +188,7 @@ def test_nobody_elses_pages_get_in(server: Server) -> None:
 
 
 def test_a_foreign_page_learns_nothing_about_a_room(server: Server) -> None:
-    """The answer is the same for a room that is there and for one that is not."""
+    """The answer is the same whether or not the room exists."""
     code = make_room(server.address, [{"name": "Ann"}, {}])["code"]
     assert (
         handshake(server, code, "https://evil.example") == handshake(server, "nothere", "https://evil.example") == 403

@@ -1,4 +1,4 @@
-"""`blockness serve`: it says where it is, and refuses what it cannot use in one sentence."""
+"""`blockness serve` says where it can be reached, and refuses what it cannot use in one sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def environment(**variables: str) -> dict[str, str]:
 
 @contextmanager
 def served(folder: Path, *arguments: str) -> Iterator[list[str]]:
-    """A server, and the lines that it has printed until it is ready."""
+    """A server, and the lines it printed before it was ready."""
     database = ["--database", f"sqlite:///{folder}/rooms.sqlite"]
     process = subprocess.Popen(
         [*COMMAND, *database, *arguments],

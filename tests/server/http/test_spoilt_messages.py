@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ANSWERS = {"refused", "allowed", "welcome"}
-AT_ONCE = 30  # messages under way; a page with a hundred unread answers would be sent away
-RUINS = (b"\xff\xfe", b"\xc3(", b"\xed\xa0\x80", b'{"kind":"\x80"}')  # no UTF-8: the frame is the end of its socket
+AT_ONCE = 30  # messages at a time; a page with a hundred unread answers would be closed
+RUINS = (b"\xff\xfe", b"\xc3(", b"\xed\xa0\x80", b'{"kind":"\x80"}')  # not UTF-8: such a frame closes its socket
 
 
 def acts(seat: int, ply: int, moves: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
@@ -128,12 +128,12 @@ class Pest:
                 await self.ruin(page)
 
     async def skip_hello(self, page: Any) -> None:
-        """Do without a greeting."""
+        """Skip the greeting."""
         await page.send('{"kind":"undo","id":"0123456789abcdef","seat":0}')
         await self.expect_end(page, {4400})
 
     async def ruin(self, page: Any) -> None:
-        """Send what ends a socket: too much, or what is no text."""
+        """Send what closes a socket: too much, or something that is not text."""
         self.sent += 1
         if self.chance.random() < 0.5:
             await page.send("x" * self.chance.randint(4097, 20_000))
@@ -161,7 +161,7 @@ class Pest:
 
 
 def snapshot(server: Server, stages: list[Stage]) -> tuple[object, ...]:
-    """All that there is to know of the rooms: over HTTP, over a socket, and in the file."""
+    """All there is to know about the rooms: over HTTP, over a socket and in the file."""
 
     async def look() -> list[dict[str, Any]]:
         found = []
@@ -208,7 +208,7 @@ def pester(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_out_first(server: Server, stage: Stage) -> None:
-    """The rooms live on: whose turn it was may still move."""
+    """The rooms are alive: whoever had the turn can still move."""
     async with Guest(server.address, stage.code, stage.tokens) as ann:
         assert ann.you == [0]
         await ann.ask("say", seat=0, phrase="well-played")

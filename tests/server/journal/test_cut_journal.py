@@ -1,4 +1,4 @@
-"""A power cut within a transaction: SQLite's log ends at any byte, and every game is as it was before it or after it.
+"""A power cut in the middle of a transaction: wherever SQLite's log ends, every game is as it was before or after.
 
 The log is a header of 32 bytes and frames, each a header of 24 bytes and a page; a frame that says how large the
 database is, in its second word, ends a transaction.
@@ -44,7 +44,7 @@ class Cut:
     end: int
 
     def with_log(self, log: bytes, keep_shared: bool = False) -> str:
-        """Lay the files out again, with another log."""
+        """Write the files again, with a different log."""
         place = self.folder / "again"
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir()

@@ -1,4 +1,4 @@
-"""A journal that was damaged somewhere: its room is refused with a reason, and the others go on."""
+"""A damaged journal: its room is refused with a reason, and the others carry on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def damage(server: Server, statement: str, code: str) -> None:
 
 
 async def closed_with(server: Server, code: str) -> tuple[int, str]:
-    """The code and the reason with which a page is sent away."""
+    """The code and the reason with which a page is closed."""
     async with connect(f"{server.socket_address}/{code}", origin=server.address) as socket:  # type: ignore[arg-type]
         with suppress(ConnectionClosed):
             await socket.send(json.dumps({"kind": "hello"}))

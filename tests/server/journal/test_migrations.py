@@ -1,4 +1,4 @@
-"""How the tables come to be, on both databases."""
+"""How the tables are made, on both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who stops waiting for the database leaves nothing half done in it."""
+"""Whoever stops waiting for the database leaves nothing half done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room that nobody looks at leaves the memory, and comes back as it was."""
+"""A room that nobody is looking at leaves memory, and comes back as it was."""
 
 from __future__ import annotations
 
@@ -45,9 +45,11 @@ def test_a_room_comes_back_as_it_was(server: Server) -> None:
 
 def test_who_takes_long_to_say_hello_comes_into_the_same_room_as_others(server: Server) -> None:
     async def main() -> None:
-        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
+        made, other = (make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0) for _ in range(2))
         async with line_to(server, made["code"]) as slow:
-            await asyncio.sleep(10 * BEAT)
+            async with line_to(server, other["code"]) as line:
+                await line.greet()
+            await until_asleep(server, but=1)  # a room that was left later has gone to sleep by now
             async with line_to(server, made["code"]) as ada:
                 await ada.greet([made["tokens"]["0"]])
                 await slow.greet()

@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Watcher(Guest):
-    """A watcher who writes down in which order the moves came."""
+    """A watcher who notes the order in which the moves came."""
 
     def __init__(self, address: str, code: str, order: list[str]) -> None:
         super().__init__(address, code)

@@ -1,4 +1,4 @@
-"""Whatever people write comes out as the text it is: 200 scripts that do not run."""
+"""Whatever people write comes out as plain text: 200 scripts that do not run."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def seen(text: str) -> str:
-    """What is left of a text: said once more, in other words than the server's."""
+    """What is left of a text, worked out in another way than the server does."""
     fillers = "\u115f\u1160\u2800\u3164\uffa0"
     kept: list[str] = []
     for character in text:
@@ -214,7 +214,7 @@ def test_talk_comes_out_as_text(server: Server) -> None:
                 said = watching.events[answer["number"]]
                 assert (said["kind"], said["text"]) == ("said", words)
                 if number % 20 == 0:
-                    await ann.play(ann.moves[0])  # so that there is more to say
+                    await ann.play(ann.moves[0])  # so that there is more to tell
                     await ann.until(lambda answer=answer: ann.version > answer["number"])
 
     asyncio.run(talk())
@@ -230,7 +230,7 @@ def test_records_from_elsewhere_come_out_as_text(server: Server) -> None:
     read = 0
     for text in PAYLOADS:
         status, answer = call(f"{server.address}/api/records", {"record": record_with(text)})
-        if status != 200:  # no record any more: its lines or braces are broken
+        if status != 200:  # no longer a record: its lines or braces are broken
             assert answer["extra"]["code"] == "invalid-record"
             assert set(text) & set("{}\r\n\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"), text
             continue
@@ -248,7 +248,7 @@ def test_a_record_is_never_the_name_of_a_file(server: Server) -> None:
 
 
 def test_a_record_of_another_box_is_not_read(server: Server) -> None:
-    """Making a box ready takes long, and it would stay: anybody could fill the memory."""
+    """Getting a box ready takes long, and it would stay in memory: anybody could fill it."""
     line = Record.read(record_with("x")).position.box.line
     for box, status in ((line, 200), (line.replace("3/6", "4/6"), 422)):
         text = record_with("x").replace("[Event", f'[Box "{box}"]\n[Event')

@@ -1,4 +1,4 @@
-"""A server has room for more people than a shell allows it files."""
+"""A server has room for more people than the shell's limit on open files."""
 
 from __future__ import annotations
 

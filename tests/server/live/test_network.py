@@ -1,4 +1,4 @@
-"""Whatever the network does: every move happens once, and all pages come to the same position."""
+"""Whatever the network does, every move happens once and all pages reach the same position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Witness(Guest):
-    """A guest who writes down what was decided and acknowledged."""
+    """A guest who notes what was decided and acknowledged."""
 
     def __init__(self, *arguments: Any, **rest: Any) -> None:
         super().__init__(*arguments, **rest)
@@ -103,7 +103,7 @@ async def again(guest: Witness) -> None:
 
 
 def reference(acts: dict[int, dict[str, Any]], seats: int) -> tuple[Position, int]:
-    """Return where what was decided leads to, by the library alone, and how many moves that were."""
+    """Return where the decisions lead, worked out with the library alone, and how many moves there were."""
     first, moves, total = 0, list[tuple[int, str]](), 0
     for _, act in sorted(acts.items()):
         match act["kind"]:
@@ -123,7 +123,7 @@ def reference(acts: dict[int, dict[str, Any]], seats: int) -> tuple[Position, in
 
 
 def journal_of(server: Server, code: str) -> dict[int, dict[str, Any]]:
-    """Return a room's entries, read behind the server's back."""
+    """Return a room's entries, read straight from the database."""
     query = f"SELECT number, entry FROM journal WHERE room = '{code}'"  # noqa: S608 - a code is letters and digits
     connect = psycopg.connect if server.database.startswith("postgresql:") else sqlite3.connect
     with closing(connect(server.database.removeprefix("sqlite:///"))) as connection:

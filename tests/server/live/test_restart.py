@@ -1,4 +1,4 @@
-"""The server is stopped and started again in the middle of everything: everybody plays on, in the same seat."""
+"""The server is restarted in the middle of everything: everybody plays on, in the same seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-COMING_BACK = 1012  # the code with which a server that will be back closes a page
+COMING_BACK = 1012  # how a server that will be back closes a page
 
 
 async def wait_until(is_so: Callable[[], bool]) -> float:

@@ -1,4 +1,4 @@
-"""Sitting down over a bad line: a seat is never lost, never doubled, and never another's."""
+"""Sitting down over a bad line: a seat is never lost, doubled or given to somebody else."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_late_copy_of_the_message_does_not_spoil_the_token_that_arrived(server
         async with line_to(server, code) as line:
             await line.greet()
             first = await line.ask("sit", id=number, seat=1, name="Bo")
-            await line.ask("sit", id=number, seat=1, name="Bo")  # its answer never comes
+            await line.ask("sit", id=number, seat=1, name="Bo")  # the answer never comes
         assert await seats_of(server, code, first["token"]) == [1]
 
     asyncio.run(main())

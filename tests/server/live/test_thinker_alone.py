@@ -1,4 +1,4 @@
-"""A thinker whose server is gone ends, and says nothing about it."""
+"""A thinker whose server is gone ends quietly."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that lets people guess for ever, so that every guess is compared."""
+    """A server that lets people guess for ever, so that every guess is checked."""
     database = f"sqlite:///{tmp_path_factory.mktemp('patient')}/rooms.sqlite"
     with serving(database, wrong_tokens=1_000_000_000, messages=1_000_000) as one:
         yield one
@@ -137,14 +137,13 @@ async def guess(server: Server, code: str, token: str, count: int) -> int:
 
 
 async def come_and_go(server: Server, code: str, token: str, until: asyncio.Event) -> int:
-    """Be the owner, who comes back again and again from the same address; return how often."""
+    """Be the owner, who keeps coming back from the same address; return how often."""
     visits = 0
     while not until.is_set():
         async with visit(server, code) as page:
             assert await hello(page, token) == [0]
             assert await hello(page, "an-old-token", token) == [0]
             visits += 1
-            await asyncio.sleep(0.01)
     return visits
 
 
@@ -193,7 +192,7 @@ def test_who_keeps_guessing_is_sent_away_and_the_owner_never(server: Server) -> 
             async with visit(server, code) as page:
                 assert await hello(page, token) == [0]  # from the same address
             async with visit(server, code) as page:
-                assert await hello(page) == []  # whoever only watches is not suspected
+                assert await hello(page) == []  # somebody who only watches is above suspicion
             async with visit(server, code, "127.0.0.2") as page:
                 assert await hello(page, "seven") == []  # nor is anybody elsewhere
 
@@ -201,7 +200,7 @@ def test_who_keeps_guessing_is_sent_away_and_the_owner_never(server: Server) -> 
 
 
 def test_tokens_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All seats are compared, wherever one fits, by the comparison that does not stop at the first difference."""
+    """Every seat is compared, even after a match, by a comparison that does not stop at the first difference."""
     compared: list[tuple[str, str]] = []
 
     def compare(one: str, other: str) -> bool:

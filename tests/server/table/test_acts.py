@@ -177,7 +177,7 @@ def test_a_refusal_of_the_rules_names_the_cell() -> None:
 
 @pytest.fixture
 def asked_of_the_rules(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The moves that were read and those that were judged, as it happens."""
+    """The moves that were read and judged, in order."""
     heard: list[str] = []
     read, judge = Move.parse, Position.judge
 

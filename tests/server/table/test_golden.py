@@ -1,4 +1,4 @@
-"""Journals that were written in the past read to the same rooms for ever; the files in golden/ never change."""
+"""Old journals give the same rooms for ever; the files in golden/ never change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from blockness.server.table.state import state_of
 from blockness.server.table.tokens import seats_held
 
 GOLDEN = Path(__file__).parent / "golden"
-WRITTEN = {  # what a file was when it was written
+WRITTEN = {  # what each file was when it was written
     "format-1.journal": "5ece89b38ed2c5846d4759beeee617e2230756fe698e7c446823d441dc851e56",
     "format-1.json": "2f07a96eb6cc44f021cd1aa5897dabb3f575f5a71ddb35f301fb72d3eadb7b9f",
 }
@@ -34,7 +34,7 @@ def lines(form: int) -> list[str]:
 
 
 def is_within(old: Any, new: Any) -> bool:
-    """Whether all of an old value is in a new one, which may have learnt more."""
+    """Whether a new value contains all of an old one; it may contain more."""
     if isinstance(old, dict):
         return all(name in new and is_within(value, new[name]) for name, value in old.items())
     if isinstance(old, list):

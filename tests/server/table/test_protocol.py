@@ -1,4 +1,4 @@
-"""What the page knows of the messages and of the box is what the server says."""
+"""The page's types of the messages and the box match the server's."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_keys_and_numbers_of_senders_are_not_in_the_types() -> None:
 
 
 def test_the_tags_of_the_messages_are_their_own() -> None:
-    """One union each way, closed, told apart by `kind`."""
+    """One closed union each way, told apart by `kind`."""
     for union in (messages.AnyIn, messages.AnyOut, AnyEntry):
         tags = [kind.__struct_config__.tag for kind in get_args(union)]
         assert len(set(tags)) == len(tags)

@@ -1,4 +1,4 @@
-"""What holds in every room, whatever people do there."""
+"""What is true of every room, whatever people do there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def some_table(chance: Random) -> Table:
-    """A table that was just set, with any mix of people, computers and open seats."""
+    """A new table, with any mix of people, computers and open seats."""
     count = chance.randint(2, 4)
     names = chance.choices(("Ann", "Bob", "Cid", "", "=otter"), k=count)
     return Table(
@@ -68,7 +68,7 @@ def some_move(room: Room, chance: Random) -> str:
 
 
 def happen(table: Table, chance: Random) -> None:
-    """What the server itself writes: moves of computers, people who come back, and a clock that is up."""
+    """What the server itself writes: moves of computers, people coming back, and clocks running out."""
     room = table.room
     back = [number for number, seat in enumerate(room.seats) if seat.is_person and seat.level]
     match chance.choice(("", "", "", "computer", "computer", "computer", "return", "race")):
@@ -82,7 +82,7 @@ def happen(table: Table, chance: Random) -> None:
 
 
 def ask(table: Table, chance: Random) -> None:
-    """An act of anybody: refused, it changes nothing; accepted, it is one entry."""
+    """An act by anybody: if refused it changes nothing, if accepted it is one entry."""
     before = facts(table.room)
     act = some_act(table.room, chance)
     asker = chance.choice((act.seat, act.seat, act.seat, 0, 1, 2))
@@ -119,7 +119,7 @@ def test_what_everybody_sees_has_no_secret(chance: Random) -> None:
     seen = msgspec.json.encode((state_of(table.room), events, table.room.talk)).decode()
     assert "key-" not in seen
     assert "id-" not in seen
-    assert events[0] is None  # of the opening, the state says all
+    assert events[0] is None  # the state says all about the opening
 
 
 @given(st.randoms(use_true_random=True))

@@ -1,4 +1,4 @@
-"""A turn given back: free on one device and against computers, by consent of all other people else."""
+"""Taking back a turn: free on one device and against computers, otherwise with everybody's consent."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_one_no_ends_it() -> None:
     assert (table.room.undo, table.room.ply) == (None, before)
     with pytest.raises(Refusal, match="nothing-to-answer"):
         table.answer(1, True)
-    table.undo(0)  # who was refused may ask again
+    table.undo(0)  # whoever was refused may ask again
     assert table.room.undo == (0, frozenset({1, 2}))
 
 

@@ -1,4 +1,4 @@
-"""What every answer over HTTP carries, pages and errors too."""
+"""The headers of every HTTP response, pages and errors included."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ POLICY = (
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a room's code is for those who have it
+    "referrer-policy": "no-referrer",  # a room's address is for those who were given it
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -24,6 +24,6 @@ ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Add them to an answer that is about to be sent."""
+    """Add them to a response that is about to be sent."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message.get("headers", ()), *ENCODED]

@@ -1,4 +1,4 @@
-"""The description of what HTTP offers, as exact as msgspec checks it."""
+"""The OpenAPI description, as exact as msgspec's own checks."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem, *PU
 
 
 class Exact(JsonRenderPlugin):
-    """Litestar's description, with msgspec's own words for the bodies: Litestar loses some limits and all `forbid`s."""
+    """Litestar's description with msgspec's schemas for the bodies: Litestar loses some limits and every `forbid`."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Write it down."""
+        """Return the description as JSON."""
         return super().render(request, corrected(openapi_schema))
 
 
 def corrected(document: dict[str, Any]) -> dict[str, Any]:
-    """Return a description with the bodies, and the problems in one shape."""
+    """Return a description with msgspec's bodies and every problem in one shape."""
     _, bodies = msgspec.json.schema_components(BODIES, ref_template="#/components/schemas/{name}")
     paths = {
         path: {method: with_problems(operation) for method, operation in operations.items()}
@@ -42,7 +42,7 @@ def corrected(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def with_problems(operation: dict[str, Any]) -> dict[str, Any]:
-    """Return an operation whose answers from 400 on are problems."""
+    """Return an operation whose responses from 400 up are problems."""
     problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     answers = {
         status: {"description": answer["description"], "content": problem if int(status) >= 400 else answer["content"]}
@@ -52,5 +52,5 @@ def with_problems(operation: dict[str, Any]) -> dict[str, Any]:
 
 
 def openapi() -> OpenAPIConfig:
-    """Return how it is served: /api/schema/openapi.json, nothing else."""
+    """Return how the description is served: at /api/schema/openapi.json only."""
     return OpenAPIConfig(title="Block Ness", version=__version__, path="/api/schema", render_plugins=[Exact()])

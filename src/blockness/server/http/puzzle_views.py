@@ -1,4 +1,4 @@
-"""Puzzles as pages hear of them: in the list, one alone, and under way."""
+"""Puzzles as pages see them: in a list, on their own and in play."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from blockness.server.table.state import choices_of
 
 
 class PuzzleGoal(msgspec.Struct, frozen=True):
-    """What is asked for. Its sentence is puzzle-goal-KIND, with these figures."""
+    """What the puzzle asks for. Its sentence is puzzle-goal-KIND with these numbers."""
 
     kind: Kind
     count: int
@@ -38,7 +38,7 @@ class PuzzleSummary(msgspec.Struct, frozen=True):
 
 
 class PuzzleState(msgspec.Struct, frozen=True):
-    """A puzzle under way: the lake as /api/lakes tells it, and how the goal stands."""
+    """A puzzle in play: the lake, as in /api/lakes, and how close the goal is."""
 
     position: str
     choices: tuple[Choice, ...]
@@ -55,7 +55,7 @@ class PuzzleState(msgspec.Struct, frozen=True):
 
 
 class PuzzleView(msgspec.Struct, frozen=True):
-    """A puzzle, whole but for its solution."""
+    """A whole puzzle except for its solution."""
 
     id: str
     chapter: str
@@ -71,13 +71,13 @@ class PuzzleView(msgspec.Struct, frozen=True):
 
 
 def goal_of(puzzle: Puzzle) -> PuzzleGoal:
-    """Return what the goal's sentence speaks of."""
+    """Return what the goal's sentence mentions."""
     goal = puzzle.goal
     return PuzzleGoal(goal.kind, puzzle.count, len(puzzle.given), goal.number, goal.cell and str(goal.cell))
 
 
 def chapter_of(puzzle: Puzzle) -> str:
-    """Return the part of the loch that a puzzle is in; for one from the bank or from a person, its grade's, if any."""
+    """Return a puzzle's chapter; for one from the bank or from a person, the chapter of its grade, if it has one."""
     chapter = puzzle.id.rpartition("-")[0]
     return chapter if chapter in (FIRST, *GRADES) else GRADES[puzzle.grade - 1] if puzzle.grade else ""
 
@@ -98,7 +98,7 @@ def list_of_all() -> tuple[PuzzleSummary, ...]:
 def state_of(
     course: Course, refused: RefusedMove | None = None, ask: str = "", answers: tuple[str, ...] = ()
 ) -> PuzzleState:
-    """Return how a puzzle stands."""
+    """Return the state of a puzzle in play."""
     puzzle, position = course.puzzle, course.position
     proof = course.prove() if ask == "hint" and not course.is_over else None
     return PuzzleState(
@@ -122,7 +122,7 @@ def state_of(
 
 
 def view_of(puzzle: Puzzle) -> PuzzleView:
-    """Return a puzzle and its lake before the first move."""
+    """Return a puzzle and its lake as they are at the start."""
     return PuzzleView(
         id=puzzle.id,
         chapter=chapter_of(puzzle),

@@ -1,1 +1,1 @@
-"""What is played at: the room as its journal tells it, without network, clock or database."""
+"""A room as its journal tells it: no network, no clock, no database."""

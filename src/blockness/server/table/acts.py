@@ -1,4 +1,4 @@
-"""What people ask for: each act becomes an entry of the journal, or is refused with a reason."""
+"""What people ask for: each act becomes a journal entry or is refused with a reason."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(Exception):
-    """An act that is understood and not allowed; the code is stable, the locales have its sentence (refused-CODE)."""
+    """An act that is understood but not allowed. The code is stable; the locales have its sentence (refused-CODE)."""
 
     def __init__(self, code: str, cell: str | None = None, details: dict[str, str | int] | None = None) -> None:
         super().__init__(code)
@@ -36,7 +36,7 @@ class Refusal(Exception):
 
 
 def consider(room: Room, act: AnyAct, held: Collection[int], absent: Collection[int] = (), key: str = "") -> AnyEntry:
-    """Return the entry that an act becomes, sent by whoever holds some seats; `key` is the hash of a new token."""
+    """Return the entry that an act becomes. `held` are the sender's seats, `key` is the hash of a new token."""
     if act.seat >= len(room.seats):
         raise Refusal("no-such-seat")
     match act:
@@ -109,7 +109,7 @@ def employ(room: Room, act: messages.Employ, held: Collection[int], absent: Coll
 
 
 def play(room: Room, act: messages.Play) -> AnyEntry:
-    """Play a move, at the right ply, in turn, and by the rules."""
+    """Play a legal move, in turn and at the right ply."""
     if room.phase == "waiting":
         raise Refusal("still-waiting")
     if act.ply != room.ply + 1:
@@ -123,7 +123,7 @@ def play(room: Room, act: messages.Play) -> AnyEntry:
 
 
 def check(room: Room, text: str) -> None:
-    """Refuse a move that could not be played now, whoever asks."""
+    """Refuse a move that could not be played now; whose turn it is does not matter."""
     with refusing():
         room.game.judge(text)
 
@@ -140,7 +140,7 @@ def refusing() -> Iterator[None]:
 
 
 def undo(room: Room, act: messages.Undo) -> AnyEntry:
-    """Ask for the own last turn back."""
+    """Ask to take back your last turn."""
     if room.undo:
         raise Refusal("undo-asked-already")
     if room.last_ply_of(act.seat) is None:
@@ -149,7 +149,7 @@ def undo(room: Room, act: messages.Undo) -> AnyEntry:
 
 
 def answer(room: Room, act: messages.Answer) -> AnyEntry:
-    """Agree to an undo or not."""
+    """Agree to an undo, or decline."""
     if not room.undo or room.seats[act.seat].holder not in room.undo[1]:
         raise Refusal("nothing-to-answer")
     return entries.UndoAnswered(id=act.id, seat=act.seat, agreed=act.agreed)

@@ -1,4 +1,4 @@
-"""What the journal of a room is made of: one entry for each accepted action, for ever readable."""
+"""What a room's journal is made of: one entry for each accepted action, readable for ever."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import TypeAlias
 
 import msgspec
 
-FORMAT = 1  # of the entries below; an old one stays readable, with a golden file in tests/server/golden
+FORMAT = 1  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
-    """An accepted action. `id` is the sender's number for it, so that what is sent twice happens once."""
+    """An accepted action. `id` is chosen by the sender, so that what is sent twice happens once."""
 
     id: str = ""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as the room is opened: open, a computer's (level), or a person's (name, key, holder)."""
+    """A seat of a new room: open, a computer's (level) or a person's (name, key, holder)."""
 
     colour: str
     level: str = ""
     name: str = ""
-    key: str = ""  # the hash of the person's seat token; the token itself is nowhere
+    key: str = ""  # the hash of the person's seat token; the token itself is not kept
     holder: int = -1  # people's seats with the same holder are held by one device
 
 
@@ -31,7 +31,7 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True)
     seats: tuple[Place, ...]
     variant: str
     first: int  # the seat that begins the first game
-    clock: int = 0  # seconds a turn, 0 for as long as people like
+    clock: int = 0  # seconds a turn, 0 for no limit
     free_text: bool = False
     listed: bool = False
 
@@ -46,7 +46,7 @@ class Seated(Entry, frozen=True, omit_defaults=True, tag="seated", kw_only=True)
 
 
 class Rekeyed(Entry, frozen=True, omit_defaults=True, tag="rekeyed", kw_only=True):
-    """The answer to a person who sat down was lost, so another token was made."""
+    """A person sat down but never got the answer, so another token was made."""
 
     seat: int
     key: str
@@ -60,19 +60,19 @@ class Employed(Entry, frozen=True, omit_defaults=True, tag="employed", kw_only=T
 
 
 class Returned(Entry, frozen=True, omit_defaults=True, tag="returned", kw_only=True):
-    """A person came back, and the computer handed the seat over."""
+    """A person came back, and the computer handed over the seat."""
 
     seat: int
 
 
 class Left(Entry, frozen=True, omit_defaults=True, tag="left", kw_only=True):
-    """A person left the table: between games the seat is open again, within one a computer plays on."""
+    """A person left the table: between games the seat is open again, during one a computer plays on."""
 
     seat: int
 
 
 class Moved(Entry, frozen=True, omit_defaults=True, tag="moved", kw_only=True):
-    """A move was played by a person, a computer, or a computer because the person's time was up (clock)."""
+    """A move was played by a person, by a computer, or by a computer because the person's time was up (clock)."""
 
     seat: int
     move: str
@@ -80,26 +80,26 @@ class Moved(Entry, frozen=True, omit_defaults=True, tag="moved", kw_only=True):
 
 
 class UndoAsked(Entry, frozen=True, omit_defaults=True, tag="undo-asked", kw_only=True):
-    """A person wants the last turn back; where nobody else is to be asked, it is given at once."""
+    """A person asked to take back their last turn; if there is nobody to ask, it happens at once."""
 
     seat: int
 
 
 class UndoAnswered(Entry, frozen=True, omit_defaults=True, tag="undo-answered", kw_only=True):
-    """A person agreed to that or not; the last one to agree makes it happen."""
+    """A person agreed or declined; once everybody has agreed, it happens."""
 
     seat: int
     agreed: bool
 
 
 class Rematched(Entry, frozen=True, omit_defaults=True, tag="rematched", kw_only=True):
-    """The next game began, with the first seat moved on."""
+    """The next game began; the next seat goes first."""
 
     seat: int
 
 
 class Said(Entry, frozen=True, omit_defaults=True, tag="said", kw_only=True):
-    """A person said one of the phrases, or something else where the room allows it."""
+    """A person said one of the phrases, or something of their own where the room allows it."""
 
     seat: int
     phrase: str = ""
@@ -115,16 +115,16 @@ decoder = msgspec.json.Decoder(AnyEntry)
 
 
 class UnreadableEntry(ValueError):
-    """An entry of a format that this program does not know, or a damaged one."""
+    """An entry that is damaged, or in a format that this program does not know."""
 
 
 def write_entry(entry: AnyEntry) -> str:
-    """Put an entry into the journal's words."""
+    """Return an entry as the journal keeps it."""
     return encoder.encode(entry).decode()
 
 
 def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
-    """Read an entry that was written in some format."""
+    """Read an entry written in a given format."""
     if form != FORMAT:
         raise UnreadableEntry(f"expected journal format {FORMAT}, got {form}: a newer program wrote it")
     try:

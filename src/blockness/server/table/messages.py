@@ -32,14 +32,14 @@ class In(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=Tr
 
 
 class Hello(In, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the seat tokens of this device (none to watch), and the last version it knows."""
+    """The first message: this device's seat tokens (none to watch) and the last version it knows."""
 
     tokens: Annotated[tuple[Token, ...], msgspec.Meta(max_length=4)] = ()
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Why(In, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Ask whether a move is allowed now, and if not, why not; nothing is played."""
+    """Ask whether a move is allowed now, and if not, why not. Nothing is played."""
 
     id: Id
     move: ShortText
@@ -53,14 +53,14 @@ class Hint(In, frozen=True, tag="hint", forbid_unknown_fields=True):
 
 
 class Act(In, frozen=True, forbid_unknown_fields=True):
-    """What changes the room. It has an id: sent again until it is acknowledged, it happens once."""
+    """A change to the room. Its id lets a page resend it until it is acknowledged, and it still happens once."""
 
     id: Id
     seat: SeatNumber
 
 
 class Sit(Act, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Take an open seat. The token comes back once; the same id again brings a new token."""
+    """Take an open seat. The token comes back once; sending the same id again brings a new one."""
 
     name: Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -76,18 +76,18 @@ class Leave(Act, frozen=True, tag="leave", forbid_unknown_fields=True):
 
 
 class Play(Act, frozen=True, tag="play", forbid_unknown_fields=True):
-    """Play a move as the ply that follows those known."""
+    """Play a move. `ply` is the number it will have, one more than the moves played so far."""
 
     move: ShortText
     ply: Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Undo(Act, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Ask for the own last turn back."""
+    """Ask to take back your last turn."""
 
 
 class Answer(Act, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """Agree to give another one's turn back, or not."""
+    """Agree to somebody else's undo, or decline."""
 
     agreed: bool
 
@@ -152,14 +152,14 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class UndoState(msgspec.Struct, frozen=True):
-    """A turn is asked back: by whom, and which seats have not answered yet."""
+    """Somebody asks to take back a turn: who, and which seats have not answered yet."""
 
     seat: int
     waiting: tuple[int, ...]
 
 
 class State(msgspec.Struct, frozen=True):
-    """All there is to know about a room; every push carries it whole, so no page is ever half right."""
+    """All there is to know about a room. Every update carries it whole, so no page is ever half right."""
 
     phase: Literal["waiting", "playing", "over"]
     game: int  # 1 is the first game of the room
@@ -172,7 +172,7 @@ class State(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]  # all legal moves of the seat to move
     last: Last | None
     undo: UndoState | None
-    can_undo: tuple[int, ...]  # the seats that have a turn to ask back
+    can_undo: tuple[int, ...]  # the seats of people who have a turn to take back
     moves: tuple[str, ...]
     winners: tuple[int, ...]  # when it is over
     clock: int  # seconds a turn, 0 for none
@@ -184,7 +184,7 @@ class Out(msgspec.Struct, frozen=True, tag_field="kind"):
 
 
 class Update(Out, frozen=True, tag="update"):
-    """The room now, and what happened since the version that was known. After `hello` it comes with the talk so far."""
+    """The room now, and what happened since the last version the page knew."""
 
     code: str
     version: int
@@ -201,14 +201,14 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
 
 class Presence(Out, frozen=True, tag="presence"):
-    """Which seats are connected, and how many watch."""
+    """Which seats are connected, and how many pages are watching."""
 
     seats: tuple[bool, ...]
     watching: int
 
 
 class Ack(Out, frozen=True, tag="ack"):
-    """An act is in the journal, under this number."""
+    """An act is in the journal under this number."""
 
     id: str
     number: int
@@ -223,7 +223,7 @@ class Sat(Out, frozen=True, tag="sat"):
 
 
 class Refused(Out, frozen=True, tag="refused", omit_defaults=True):
-    """Not done, and why: a stable code, the cell that offends if one does, and what the sentence speaks of."""
+    """Not done, and why: a stable code, the offending cell if there is one, and what the sentence mentions."""
 
     id: str
     code: str
@@ -246,7 +246,7 @@ class Advice(Out, frozen=True, tag="advice"):
 
 
 class Beat(Out, frozen=True, tag="beat"):
-    """A sign of life with the room's version, every few seconds: a page that knows less asks again."""
+    """A sign of life with the room's version, every few seconds; a page with an older one says hello again."""
 
     version: int
 

@@ -20,9 +20,9 @@ ALL = frozenset((*PHRASES, *REACTIONS))
 
 MOST_TEXT = 140
 KEPT = 50  # the last ones
-MOST_BETWEEN_MOVES = 60  # so that no journal grows without end
+MOST_BETWEEN_MOVES = 60  # so that no journal grows for ever
 MOST_NAME = 20
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # fillers: printable, they say, and nothing is there
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # fillers: called printable, but there is nothing to see
 
 
 MOST_REMEMBERED = 10_000
@@ -47,5 +47,5 @@ SHOWN = Shown()
 
 
 def cleaned(text: str) -> str:
-    """Return a text on one line, without what cannot be seen (control and direction marks, blanks in disguise)."""
+    """Return a text on one line, without invisible characters (controls, direction marks, disguised blanks)."""
     return " ".join(text.translate(SHOWN).split())

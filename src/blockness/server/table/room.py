@@ -1,4 +1,4 @@
-"""A room: what its journal says, applied entry by entry. No network, no clock, no chance."""
+"""A room, built by applying its journal entry by entry. No network, no clock, no chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from blockness.server.table.entries import AnyEntry
 
 MOST_KEYS = 8  # of a seat
-STAND_IN = "heron"  # plays for those who left in the middle of a game or ran out of time
+STAND_IN = "heron"  # plays for people who leave in the middle of a game or run out of time
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class Seat:
     """A place at the table."""
 
     colour: str
-    level: str = ""  # of the computer that plays here, for itself or for the person
+    level: str = ""  # of the computer that plays here, in its own right or for the person
     name: str = ""
-    keys: tuple[str, ...] = ()  # the hashes of the person's tokens: which answer arrived, only the person knows
+    keys: tuple[str, ...] = ()  # hashes of the person's tokens: only the person knows which answer arrived
     holder: int = -1
-    sat: str = ""  # the sender's number of the act by which the person sat down
+    sat: str = ""  # the id of the act by which the person sat down
 
     @property
     def title(self) -> str:
@@ -42,7 +42,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person sits here, be it one that a computer plays for at the moment."""
+        """Whether a person sits here, even if a computer is playing for them."""
         return bool(self.keys)
 
     @property
@@ -53,7 +53,7 @@ class Seat:
 
 @dataclass
 class Played:
-    """One game of a room. Moves and the last position only: a room with a hundred games stays small."""
+    """One game of a room. It keeps the moves and the last position only, so a room with a hundred games stays small."""
 
     first: int
     start: Position
@@ -61,7 +61,7 @@ class Played:
     position: Position
     passed: tuple[str, ...] = ()
     prepared: tuple[Move, Position] | None = None  # a move that was judged and waits to be stored, and where it leads
-    names: dict[str, str] = field(default_factory=dict)  # who moved last for each colour: people come and go
+    names: dict[str, str] = field(default_factory=dict)  # who last moved for each colour, as people come and go
 
     @classmethod
     def begin(cls, seats: Iterable[Seat], variant: str, first: int) -> Played:
@@ -95,14 +95,14 @@ class Played:
         self.position, self.prepared = after, None
 
     def rewind(self, ply: int) -> None:
-        """Go back to where so many moves were played."""
+        """Go back to the position after a number of moves."""
         moves, self.moves, self.position, self.passed = self.moves[:ply], [], self.start, ()
         self.prepared = None
         for move in moves:
             self.advance(move, self.position.play(move))
 
     def record(self) -> Record:
-        """Write the game down."""
+        """Return the game as a record."""
         record = Record(self.start)
         for move in self.moves:
             record.play(move)
@@ -110,12 +110,12 @@ class Played:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The colours that won, none while it goes on."""
+        """The colours that won; none while the game is on."""
         return tuple(one.colour for one in self.position.standings if one.rank == 1) if self.position.is_over else ()
 
 
 class BrokenJournal(ValueError):
-    """Entries that no room can have."""
+    """Entries that make no sense in a room."""
 
 
 class Room:
@@ -124,11 +124,11 @@ class Room:
     def __init__(self, code: str) -> None:
         self.code = code
         self.version = 0  # entries applied
-        self.done: dict[str, int] = {}  # the number of each act by its sender's id
+        self.done: dict[str, int] = {}  # the entry number of each act, by the id its sender gave it
         self.seats: tuple[Seat, ...] = ()
         self.games: list[Played] = []
         self.movers: list[int] = []  # the seat that made each move of this game
-        self.undo: tuple[int, frozenset[int]] | None = None  # who asks, and which holders have not answered
+        self.undo: tuple[int, frozenset[int]] | None = None  # who asks, and which holders have not answered yet yet
         self.talk: list[entries.Said] = []
         self.said_since = 0  # the last move
         self.variant = ""
@@ -165,7 +165,7 @@ class Room:
         return None if colour is None or self.phase != "playing" else self.seat_of(colour)
 
     def is_filled_by(self, entry: AnyEntry) -> bool:
-        """Whether an entry takes the last open seat, so that the room is worth keeping from here on."""
+        """Whether an entry fills the last open seat; from then on the room is worth keeping."""
         taken = {entry.seat} if isinstance(entry, entries.Seated | entries.Employed) else set()
         return {number for number, seat in enumerate(self.seats) if seat.is_open} == taken != set()
 
@@ -174,11 +174,11 @@ class Room:
         return next(number for number, seat in enumerate(self.seats) if seat.colour == colour)
 
     def others(self, holder: int) -> frozenset[int]:
-        """Return who else plays in person, by holder."""
+        """Return the holders of the other seats that people play themselves."""
         return frozenset(seat.holder for seat in self.seats if seat.is_played_by_person and seat.holder != holder)
 
     def last_ply_of(self, seat: int) -> int | None:
-        """Return how many moves had been played before a seat's last one."""
+        """Return how many moves came before a seat's last one."""
         return next((ply for ply in reversed(range(self.ply)) if self.movers[ply] == seat), None)
 
     def apply(self, entry: AnyEntry) -> None:
@@ -192,7 +192,7 @@ class Room:
             self.done[entry.id] = self.version
 
     def follow(self, entry: AnyEntry) -> None:
-        """Tell the kinds of entries apart."""
+        """Apply an entry according to its kind."""
         assert (self.version == 0) == isinstance(entry, entries.Opened), "a room is opened once, at first"
         assert isinstance(entry, entries.Opened) or 0 <= entry.seat < len(self.seats), "there is such a seat"
         match entry:
@@ -245,13 +245,13 @@ class Room:
         self.seats = (*self.seats[:number], changed, *self.seats[number + 1 :])
 
     def leave(self, seat: int) -> None:
-        """Let a person go; within a game a computer plays on."""
+        """Let a person go; during a game a computer plays on."""
         level = STAND_IN if self.phase == "playing" else ""
         self.change(seat, level=level, name="", keys=(), holder=-1, sat="")
         self.forget_undo()
 
     def forget_undo(self) -> None:
-        """Drop a question whose asker or whose answerers may be gone."""
+        """Drop the question; whoever asked or was asked may be gone."""
         self.undo = None
 
     def answer_undo(self, seat: int, agreed: bool) -> None:
@@ -262,7 +262,7 @@ class Room:
         self.undo_if_agreed()
 
     def undo_if_agreed(self) -> None:
-        """Give the asker's own turn back when nobody is left to ask."""
+        """Take the turn back once everybody has agreed."""
         if self.undo and not self.undo[1]:
             ply = self.last_ply_of(self.undo[0])
             assert ply is not None, "the asker has moved"
@@ -270,7 +270,7 @@ class Room:
             self.movers, self.undo = self.movers[:ply], None
 
     def record(self, number: int) -> Record:
-        """Write a game of this room down; the first is number 1."""
+        """Return the record of one of this room's games; the first is number 1."""
         game = self.games[number - 1]
         record = game.record()
         for seat in self.seats:
@@ -279,7 +279,7 @@ class Room:
 
 
 def replace_id(said: entries.Said) -> entries.Said:
-    """Return what was said without its sender's number."""
+    """Return what was said, without the id its sender gave it."""
     return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text)
 
 

@@ -1,4 +1,4 @@
-"""A room as everybody may see it: no token, no key, no sender's number."""
+"""A room as everybody may see it: no tokens, no keys, no ids of acts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def state_of(room: Room) -> State:
-    """Return all there is to know."""
+    """Return all that everybody may know."""
     position, turn = room.position, room.turn
     moves = room.game.moves
     return State(
@@ -63,12 +63,12 @@ def seat_states(room: Room) -> Iterable[SeatState]:
 
 
 def kind_of(seat: Seat) -> str:
-    """Tell an open seat, a person's and a computer's apart."""
+    """Return whether a seat is open, a person's or a computer's."""
     return "open" if seat.is_open else "person" if seat.is_person else "computer"
 
 
 def undo_state(room: Room) -> UndoState | None:
-    """Return who asks for a turn back, and the seats of those who have not answered."""
+    """Return who asks to take back a turn, and the seats that have not answered yet."""
     if not room.undo:
         return None
     asker, waiting = room.undo
@@ -77,7 +77,7 @@ def undo_state(room: Room) -> UndoState | None:
 
 
 def choices_of(position: Position) -> tuple[Choice, ...]:
-    """Group the legal moves by segment, end and near cell, the way a hand goes through them."""
+    """Group the legal moves by segment, end and near cell, the order in which a person chooses."""
     groups: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {}
     for move in position.legal_moves:
         near, far = move.feet
@@ -106,7 +106,7 @@ def slot_of(move: Move) -> str:
 
 
 def event_of(number: int, entry: AnyEntry) -> Event | None:
-    """Return what everybody may know of an entry; of the opening, nothing that the state does not say."""
+    """Return the public part of an entry; of the opening nothing, as the state says it all."""
     if isinstance(entry, Opened):
         return None
     secrets = {"id": "", "key": ""} if isinstance(entry, Seated | Rekeyed) else {"id": ""}

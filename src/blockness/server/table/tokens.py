@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from blockness.server.table.room import Room
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are easily taken for another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 CODE_LENGTH = 12  # docs/protocol.md has the sum; rooms made before have seven and keep them
 TOKEN_BYTES = 24
 
@@ -23,7 +23,7 @@ def new_code() -> str:
 
 
 def new_token() -> tuple[str, str]:
-    """Return a token for a person, and its hash to keep. The token is chance, so a plain hash is enough."""
+    """Return a token for a person and the hash to keep. The token is random, so a plain hash will do."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     return token, hash_of(token)
 
@@ -34,7 +34,7 @@ def hash_of(token: str) -> str:
 
 
 def seats_held(room: Room, tokens: Iterable[str]) -> tuple[frozenset[int], int]:
-    """Return the seats that some tokens open, and how many tokens open none."""
+    """Return the seats that the tokens open, and how many tokens open none."""
     held: set[int] = set()
     wrong = 0
     for token in tokens:
