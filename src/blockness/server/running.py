@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
-SPARE_FILES = 1000  # besides sockets
+SPARE_FILES = 200  # besides connections
 SLOWEST_START = 20  # seconds; on a busy machine, five would end a process again and again before it can serve
 GOODBYE = 5  # seconds for what is under way when the server is stopped
 
@@ -39,7 +39,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
     import uvicorn
 
     os.environ.update(settings.environment())  # the processes read it
-    allow_files(settings.sockets + SPARE_FILES)
+    allow_files(settings.sockets + settings.connections + SPARE_FILES)
     if browser:
         threading.Thread(target=open_browser, args=(f"http://127.0.0.1:{port}",), daemon=True).start()
     uvicorn.run(
@@ -50,7 +50,8 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
         workers=processes,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        http="blockness.server.http.connections:HttpConnection",
+        ws="blockness.server.http.connections:SocketConnection",
         ws_max_size=4096,
         ws_per_message_deflate=False,  # a compressor takes a quarter of a megabyte a page
         ws_ping_interval=20,

@@ -41,6 +41,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics: bool = False  # whether /metrics shows figures, to whoever asks
     requests_per_address: Most = 3_000  # over HTTP in ten seconds, files among them: a class opens the page at once
     questions_per_address: Most = 300  # those that are more than a file
+    connections: Most = 1_000  # at once in this process, besides sockets
+    connections_per_address: Most = 300
+    patience: Annotated[float, msgspec.Meta(ge=0.1, le=600)] = 10.0  # seconds for a whole request, or until a hello
     sockets: Most = 5_000  # in this process
     sockets_per_address: Most = 100
     rooms_per_address: Most = 60  # made in an hour

@@ -69,14 +69,19 @@ class Gate:
         self.turnstile = Turnstile()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Let a request through to the pages or to the application; sockets have limits of their own."""
-        if scope["type"] != "http":
+        """Let a request through to the pages or to the application."""
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         await self.turnstile.wait()
         is_question = f"{scope['path']}/".startswith(MACHINES)
         client = scope.get("client")
-        if not self.limits.may_ask(counted_as(client[0] if client else ""), is_question):
+        may_ask = self.limits.may_ask(counted_as(client[0] if client else ""), is_question)
+        if scope["type"] == "websocket" and may_ask:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4429, "reason": "too-many-requests"})  # a browser sees 403
+        elif not may_ask:
             await refuse(send, NotDone("too-many-requests", status_code=429), [(b"retry-after", b"10")])
         elif is_question:
             # uvicorn remembers that it was HEAD and keeps the body back; nobody else need know.

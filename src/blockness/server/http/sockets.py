@@ -35,7 +35,7 @@ async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) ->
     """Stay in a room until the page goes or is sent away."""
     try:
         live = await rooms.room(code, address)
-        await Connection(socket, address, live, rooms.process.settings.messages).run()
+        await Connection(socket, address, live, rooms.process.settings).run()
     except Closing as closing:
         await say_goodbye(socket, closing)
     except NoSuchRoom:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from litestar import WebSocket
 
     from blockness.server.live.room import LiveRoom
+    from blockness.server.settings import Settings
     from blockness.server.table.messages import AnyIn
 
 AnySocket: TypeAlias = "WebSocket[Any, Any, Any]"
@@ -28,11 +29,12 @@ WINDOW = 10.0  # seconds in which messages are counted
 class Connection:
     """A page's socket, and the room that it looks at."""
 
-    def __init__(self, socket: AnySocket, address: str, live: LiveRoom, most_messages: int) -> None:
+    def __init__(self, socket: AnySocket, address: str, live: LiveRoom, settings: Settings) -> None:
         self.socket = socket
         self.page = Page(address)
         self.live = live
-        self.times: deque[float] = deque(maxlen=most_messages)
+        self.times: deque[float] = deque(maxlen=settings.messages)
+        self.latest_hello = asyncio.get_running_loop().time() + settings.patience
         self.greeted = False
 
     async def run(self) -> None:
@@ -42,7 +44,7 @@ class Connection:
         self.live.come()
         try:
             while True:
-                await self.hear(await self.socket.receive_data("text"))
+                await self.hear(await self.next_frame())
         except asyncio.CancelledError:
             if self.page.closing:
                 raise self.page.closing from None
@@ -53,6 +55,14 @@ class Connection:
         finally:
             sender.cancel()
             self.live.leave(self.page)
+
+    async def next_frame(self) -> str:
+        """Wait for a frame; for a hello not for ever, because a silent page takes the room of others."""
+        try:
+            async with asyncio.timeout_at(None if self.greeted else self.latest_hello):
+                return await self.socket.receive_data("text")
+        except TimeoutError:
+            raise Closing(*NO_HELLO) from None
 
     async def hear(self, text: str) -> None:
         """Answer one frame; if something is wrong with it, say so and change nothing."""

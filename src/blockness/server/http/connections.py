@@ -1,0 +1,193 @@
+"""uvicorn's connections, but none is silent for long, none takes the place of all, and each is read in bits."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from blockness.server.live.limits import counted_as
+from blockness.server.settings import read_settings
+
+if TYPE_CHECKING:
+    from blockness.server.settings import Settings
+
+MOST_HEADERS = 16_384  # bytes
+MOST_PIPELINED = 8  # requests sent before the first one is answered; browsers send none
+MOST_UNREAD = 2**20  # bytes that were received and not looked at yet
+
+
+class Doors:
+    """Counts the connections that are not sockets of pages, and knows which one has waited longest."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.by_address: Counter[str] = Counter()
+        self.open: dict[HttpConnection, None] = {}  # the oldest first
+
+    def enter(self, one: HttpConnection) -> bool:
+        """Count a connection, unless its address has enough; when there are too many, the oldest that idles goes."""
+        if one.is_capped and self.by_address[one.address] >= self.settings.connections_per_address:
+            return False
+        if len(self.open) >= self.settings.connections:
+            oldest = next((other for other in self.open if not other.is_busy), None)
+            if oldest is None:
+                return False
+            oldest.transport.abort()
+            self.leave(oldest)
+        self.open[one] = None
+        self.by_address[one.address] += 1
+        return True
+
+    def leave(self, one: HttpConnection) -> None:
+        """Stop counting a connection."""
+        if one in self.open:
+            del self.open[one]
+            self.by_address[one.address] -= 1
+            if not self.by_address[one.address]:
+                del self.by_address[one.address]
+
+
+@cache
+def doors() -> Doors:
+    """Return the doors of this process."""
+    return Doors(read_settings())
+
+
+class InBits(asyncio.Protocol):
+    """Looks at a little of what was sent in each turn of the event loop: a quarter of a megabyte can come at once."""
+
+    AT_ONCE: int  # bytes
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    unread = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Look at the beginning now, and at the rest later."""
+        if not self.unread and len(data) <= self.AT_ONCE:
+            super().data_received(data)
+            return
+        if not self.unread:
+            self.loop.call_soon(self.read_on)
+        self.unread += data
+        if len(self.unread) > MOST_UNREAD:
+            self.transport.abort()
+
+    def read_on(self) -> None:
+        """Look at the next bit."""
+        bit, self.unread = self.unread[: self.AT_ONCE], self.unread[self.AT_ONCE :]
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self.unread = b""
+            return
+        super().data_received(bit)
+        if self.unread:
+            self.loop.call_soon(self.read_on)
+
+
+class HttpConnection(InBits, HttpToolsProtocol):
+    """A connection that must send its whole request in time."""
+
+    AT_ONCE = 16_384
+    late: asyncio.TimerHandle | None = None
+    head = 0  # bytes of the request's address and headers so far
+    address = ""
+    is_capped = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, and begin to wait."""
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        self.address = counted_as(host)
+        # A proxy speaks for many people, whom the application tells apart.
+        self.is_capped = host not in getattr(self.app, "trusted_hosts", ())
+        drop_if_unread(transport, doors().settings.patience)
+        if doors().enter(self):
+            self.begin_to_wait()
+        else:
+            transport.abort()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a request is being answered."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def begin_to_wait(self) -> None:
+        """Give the rest of a request some seconds."""
+        if self.late is None:
+            self.late = self.loop.call_later(doors().settings.patience, self.give_up)
+
+    def stop_waiting(self) -> None:
+        """Be content."""
+        if self.late is not None:
+            self.late.cancel()
+            self.late = None
+
+    def give_up(self) -> None:
+        """Close a connection that did not send its whole request in time, unless it was we who did not read on."""
+        self.late = None
+        if self.flow.read_paused or self.unread:
+            self.begin_to_wait()
+        else:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """Wait for the rest of a request."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("too many requests at once")  # a 400 in the parser's hands
+        super().on_message_begin()
+        self.head = 0
+        self.begin_to_wait()
+
+    def on_url(self, url: bytes) -> None:
+        """Take a bit of the address."""
+        self.measure(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header."""
+        self.measure(len(name) + len(value))
+        super().on_header(name, value)
+
+    def measure(self, length: int) -> None:
+        """Refuse more headers than anybody needs."""
+        self.head += length
+        if self.head > MOST_HEADERS:
+            raise ValueError("too many headers")
+
+    def on_message_complete(self) -> None:
+        """Have a whole request."""
+        self.stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Become the socket of a page, which is counted elsewhere."""
+        self.leave()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop counting."""
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """Be no connection any more that is waited for."""
+        self.stop_waiting()
+        doors().leave(self)
+
+
+class SocketConnection(InBits, WebSocketsSansIOProtocol):
+    """A page's socket."""
+
+    AT_ONCE = 2_048
+
+
+def drop_if_unread(transport: Any, seconds: float) -> None:
+    """Have the system drop a connection whose other end takes nothing of what is sent: it may be gone for good."""
+    option, connection = getattr(socket, "TCP_USER_TIMEOUT", None), transport.get_extra_info("socket")
+    if option is not None and connection is not None and connection.family in {socket.AF_INET, socket.AF_INET6}:
+        connection.setsockopt(socket.IPPROTO_TCP, option, int(3000 * seconds))
