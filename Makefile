@@ -43,6 +43,7 @@ bench: .venv/ready-dev
 format: .venv/ready-dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python web/build.py format
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Block Ness needs Python 3.11 or later; name one: make PYTHON=python3.12 ...")'

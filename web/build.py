@@ -86,7 +86,10 @@ def run(script: list[str]) -> None:
     """Run a script of package.json with the same Node: `python web/build.py test`."""
     _, npm, environment = tools()
     install(npm, environment)
-    sys.exit(subprocess.run([*npm, "run", "--silent", *script], cwd=WEB, env=environment, check=False).returncode)
+    try:
+        sys.exit(subprocess.run([*npm, "run", "--silent", *script], cwd=WEB, env=environment, check=False).returncode)
+    except KeyboardInterrupt:  # how `dev` is stopped
+        sys.exit(0)
 
 
 if __name__ == "__main__":

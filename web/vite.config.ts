@@ -8,12 +8,12 @@ import { precache } from "./precache.ts";
 
 const SERVER = process.env["BLOCKNESS_SERVER"] ?? "http://127.0.0.1:8017"; // for `npm run dev`
 
-/** A page that is being worked on is loaded again when a sentence changes: nothing else would say it anew. */
-function freshSentences(): Plugin {
+/** While somebody works on the page, components and styles change in place; a store or a sentence needs a fresh page. */
+function freshPage(): Plugin {
   return {
-    name: "fresh-sentences",
-    hotUpdate({ file }) {
-      if (!file.endsWith(".ftl")) return;
+    name: "fresh-page",
+    hotUpdate({ file, modules }) {
+      if (!modules.length || /\.(tsx|css)$/.test(file)) return;
       this.environment.hot.send({ type: "full-reload" });
       return [];
     },
@@ -21,7 +21,7 @@ function freshSentences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), precache(), compress(), freshSentences()],
+  plugins: [react(), precache(), compress(), freshPage()],
   build: {
     outDir: "../src/blockness/server/pages",
     emptyOutDir: true,
