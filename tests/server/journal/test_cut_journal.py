@@ -11,6 +11,7 @@ import random
 import shutil
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
@@ -34,7 +35,7 @@ Games: TypeAlias = dict[str, list[AnyEntry]]
 
 @dataclass(frozen=True)
 class Cut:
-    """What was on the disk when the server was killed, and where the log's last transaction is."""
+    """What was on the disk when the server was killed, and where the last transaction of games is, at the log's end."""
 
     folder: Path
     database: bytes
@@ -67,15 +68,13 @@ async def play_some(address: str, count: int) -> None:
         await asyncio.gather(*(guest.play(guest.moves[0]) for guest in guests))
 
 
-def last_transaction(log: bytes) -> tuple[int, int]:
-    """Where it begins and ends in the log."""
+def ends_of_transactions(log: bytes) -> list[int]:
+    """Where the transactions in the log end."""
     page = int.from_bytes(log[8:12], "big")
     frames = range(HEADER, len(log) - FRAME_HEADER - page + 1, FRAME_HEADER + page)
     salt = log[16:24]
     own = [at for at in frames if log[at + 8 : at + 16] == salt]  # the others are of an older log
-    ends = [at + FRAME_HEADER + page for at in own if log[at + 4 : at + 8] != bytes(4)]
-    assert len(ends) > 1, "the last transactions are still in the log"
-    return ends[-2], ends[-1]
+    return [at + FRAME_HEADER + page for at in own if log[at + 4 : at + 8] != bytes(4)]
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +84,11 @@ def cut(tmp_path_factory: pytest.TempPathFactory) -> Cut:
         asyncio.run(play_some(server.address, 6))
         server.kill()
     database, log, shared = ((folder / f"rooms.sqlite{ending}").read_bytes() for ending in ("", "-wal", "-shm"))
-    return Cut(folder, database, log, shared, *last_transaction(log))
+    for end, begin in pairwise(reversed(ends_of_transactions(log))):  # the last ones tell who was connected
+        one = Cut(folder, database, log[:end], shared, begin, end)
+        if asyncio.run(read(one.with_log(log[:begin]))) != asyncio.run(read(one.with_log(one.log))):
+            return one
+    raise AssertionError("the last moves are no longer in the log")
 
 
 async def read(url: str) -> Games:

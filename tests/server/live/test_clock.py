@@ -242,3 +242,29 @@ def test_without_a_clock_a_question_waits_for_its_answer(server: Server) -> None
             assert bob.state["ply"] == 1
 
     asyncio.run(law())
+
+
+def test_a_clock_does_not_keep_computers_waiting(tmp_path: Path) -> None:
+    async def answers_in(server: Server, clock: int) -> float:
+        """How long a computer takes for six answers."""
+        took = 0.0
+        for _ in range(3):
+            made = make_room(server.address, [{"name": "Ann"}, {"level": "minnow"}], clock=clock, first=0)
+            async with Watched(server.address, made["code"], list(made["tokens"].values())) as ann:
+                for ply in (1, 3):
+                    await ann.play(ann.moves[0])
+                    began = time.monotonic()
+                    await ann.until_ply(ply + 1)
+                    took += time.monotonic() - began
+        return took
+
+    async def law(server: Server) -> None:
+        await answers_in(server, 0)  # the thinker gets ready
+        for _ in range(5):  # where the machine is busy, once more
+            without, with_clock = await answers_in(server, 0), await answers_in(server, LONG)
+            if with_clock < without + 1.0:  # looking once a second would take three more
+                return
+        raise AssertionError(f"expected about {without:.1f} s for six answers, got {with_clock:.1f} s")
+
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", pace=0, thinkers=1) as server:
+        asyncio.run(law(server))

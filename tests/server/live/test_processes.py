@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import psycopg
 import pytest
+from redis.asyncio import Redis as RedisClient
 
 from blockness.game import Position
+from blockness.server.live.fanout import CHANNEL
 from server.guest import COLOURS, Guest, Refused, call, make_room, new_id, play_on
-from server.line import Line, line_to
 from server.services import Redis, Server, postgres, redis, serving
-from server.workers import all_there, figure_of, go_to, spread, worker_behind
+from server.workers import all_there, figure_of, go_to, spread
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -260,7 +261,6 @@ def test_without_redis_moves_still_reach_all_and_nothing_is_lost(house: House) -
             assert state["position"] == replayed(state["moves"], 2)
             _, replay = call(f"{house.server.address}/api/rooms/{code}/games/1")
             assert [step["move"] for step in replay["steps"]] == state["moves"]
-            # Only notices tell who is on other processes, so they travel again.
             for guest in guests:
                 await guest.until(lambda guest=guest: guest.presence["seats"] == [True, True])
                 await guest.until(lambda guest=guest: guest.presence["watching"] == 2)
@@ -280,31 +280,30 @@ async def some_moves(guests: list[Guest], count: int) -> None:
             await one.until(lambda one=one, ply=ply: one.state["ply"] == ply + 1)
 
 
-def test_who_was_taken_for_absent_while_redis_was_gone_has_the_seat_back_at_once(house: House) -> None:
+def test_who_was_taken_for_absent_by_a_process_that_knew_less_has_the_seat_back_at_once(house: House) -> None:
     async def main() -> None:
-        server = house.server
-        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
-        async with Guest(server.address, made["code"], [made["tokens"]["0"]]) as ada, AsyncExitStack() as stack:
-            bo = await stack.enter_async_context(line_elsewhere(server, made["code"], ada))
-            await bo.greet([made["tokens"]["1"]])
-            house.redis.stop()
-            try:
-                await employ(ada, 1)
-                await ada.until(lambda: not ada.state["seats"][1]["level"])
-                kinds = [event["kind"] for _, event in sorted(ada.events.items())]
-                assert kinds[-2:] == ["employed", "returned"]
-            finally:
-                house.redis.start()
+        async with table(house, {"name": "Ada"}, {"name": "Bo"}) as (ada, _):
+            entry = '{"kind": "employed", "seat": 1, "level": "otter"}'
+            values = ada.url.rpartition("/")[2], ada.version + 1, int(time.time()), 1, entry
+            with psycopg.connect(house.server.database) as connection:
+                connection.execute("INSERT INTO journal VALUES (%s, %s, %s, %s, %s)", values)
+            await ada.until(lambda: ada.version == values[1] + 1)
+            kinds = [event["kind"] for _, event in sorted(ada.events.items())]
+            assert kinds[-2:] == ["employed", "returned"]
 
     asyncio.run(main())
 
 
-@asynccontextmanager
-async def line_elsewhere(server: Server, code: str, guest: Guest) -> AsyncIterator[Line]:
-    """A line to another process than a guest's."""
-    worker = worker_behind(server, guest.socket.local_address[1])
-    while True:
-        async with line_to(server, code) as line:
-            if worker_behind(server, line.socket.local_address[1]) not in (worker, None):
-                yield line
-                return
+def test_a_notice_that_nobody_understands_is_passed_over(house: House) -> None:
+    async def main() -> None:
+        async with (
+            RedisClient.from_url(house.redis.url) as strange,
+            table(house, {"name": "Ada"}, {"name": "Bo"}) as guests,
+        ):
+            for text in (b"", b"\xff", b"[1]", b'{"room": 7}', b"{" * 100_000):
+                await strange.publish(CHANNEL, text)
+            before = await strange.pubsub_numsub(CHANNEL)
+            await some_moves(guests, 2)
+            assert await strange.pubsub_numsub(CHANNEL) == before == [(CHANNEL.encode(), house.processes)]
+
+    asyncio.run(main())

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import time
-from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alembic.util import CommandError
 from sqlalchemy import delete, event, func, insert, select, update
@@ -17,14 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from blockness.server.journal.migrations import upgrade
 from blockness.server.journal.schema import journal, lease, room
+from blockness.server.journal.to_the_end import to_the_end
 from blockness.server.settings import InvalidSetting
 from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Coroutine, Sequence
+    from collections.abc import Collection, Sequence
 
-Arguments = ParamSpec("Arguments")
-Result = TypeVar("Result")
 MOST_AT_ONCE = 200  # entries in one transaction
 
 
@@ -36,21 +34,6 @@ class Pending(NamedTuple):
     entry: AnyEntry
     starts: bool  # whether the room is worth keeping from here on
     written: asyncio.Future[bool]
-
-
-def to_the_end(
-    work: Callable[Concatenate[Journal, Arguments], Coroutine[Any, Any, Result]],
-) -> Callable[Concatenate[Journal, Arguments], Coroutine[Any, Any, Result]]:
-    """Let work end though nobody waits for it any more: half a transaction would lock everybody else out."""
-
-    @wraps(work)
-    async def whole(self: Journal, /, *rest: Arguments.args, **named: Arguments.kwargs) -> Result:
-        task = asyncio.create_task(work(self, *rest, **named))
-        self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
-        return await asyncio.shield(task)
-
-    return whole
 
 
 class Journal:

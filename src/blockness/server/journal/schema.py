@@ -48,3 +48,22 @@ lease = Table(
     Column("holder", String(32), nullable=False),
     Column("until", BigInteger, nullable=False),  # milliseconds since 1970
 )
+
+# The processes that serve. A count that goes on says that one lives, whatever the clocks of its machine show.
+process = Table(
+    "process",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("signs", BigInteger, nullable=False),
+)
+
+# Who is connected to a room through which process.
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("room", String(12), primary_key=True),
+    Column("process", String(32), ForeignKey("process.name", ondelete="CASCADE"), primary_key=True),
+    Column("seats", SmallInteger, nullable=False),  # a bit a seat
+    Column("watching", Integer, nullable=False),
+    Index("attendance_process", "process"),
+)

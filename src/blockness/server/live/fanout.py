@@ -1,7 +1,7 @@
 """Telling the other processes that something happened.
 
-Not `litestar.channels`: its tasks end for good when Redis goes away for a moment. A notice is only a hint (read the
-journal), so one that is lost costs at most the few seconds until the next look at the versions.
+Not `litestar.channels`: its tasks end for good when Redis goes away for a moment. A notice is only a hint (look at the
+database), so one that is lost costs no more than the tenth of a second until everybody looks anyway.
 """
 
 from __future__ import annotations
@@ -27,13 +27,11 @@ MOST_WAITING = 10_000
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A room came to a version, or people came and went."""
+    """A room came to a version; without one, people came or went."""
 
     room: str
     origin: str  # the process that tells
     version: int = 0
-    present: tuple[int, ...] | None = None  # seats connected there
-    watching: int = 0
 
 
 class Fanout(Protocol):
@@ -93,7 +91,8 @@ class ByRedis:
                     await pubsub.subscribe(CHANNEL)
                     is_gone = False
                     async for message in pubsub.listen():
-                        hear(decoder.decode(message["data"]))
+                        with contextlib.suppress(msgspec.MsgspecError):  # of somebody else
+                            hear(decoder.decode(message["data"]))
             except (RedisError, OSError) as error:
                 log.log(logging.DEBUG if is_gone else logging.WARNING, "redis is gone, trying again: %s", error)
                 is_gone = True

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from blockness.server.live.fanout import Notice
+from blockness.server.journal.register import Connected
 from blockness.server.table.messages import Presence
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from blockness.server.live.page import Page
     from blockness.server.live.shared import SharedRoom
 
@@ -18,25 +20,31 @@ class Attendance:
 
     def __init__(self, shared: SharedRoom) -> None:
         self.shared = shared
-        self.elsewhere: dict[str, tuple[float, Notice]] = {}  # who is connected to other processes
+        self.elsewhere: Sequence[Connected] | None = None  # through other processes; None until it is known
         self.shown: Presence | None = None
-        self.seen = [time.monotonic()] * len(shared.room.seats)  # when a seat was last connected
+        self.seen: list[float] = []  # when each seat was last connected
+        self.forget()
 
-    def remote(self) -> list[Notice]:
-        """Return what other processes said lately of who is there."""
-        oldest = time.monotonic() - 3 * self.shared.process.settings.beat
-        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[0] > oldest}
-        return [notice for _, notice in self.elsewhere.values()]
+    def forget(self) -> None:
+        """Know nothing of the others: nobody here has looked after them."""
+        self.elsewhere, self.shown = None, None
+        self.seen = [time.monotonic()] * len(self.shared.room.seats)
+
+    def here(self) -> Connected:
+        """Return who is connected to this process."""
+        return Connected(self.shared.here, sum(not page.held for page in self.shared.pages))
 
     def present(self) -> frozenset[int]:
         """Return the seats that are connected anywhere."""
-        return self.shared.here.union(*(notice.present or () for notice in self.remote()))
+        return self.shared.here.union(*(one.seats for one in self.elsewhere or ()))
 
     def absent(self) -> frozenset[int]:
         """Return the seats that have been away for so long that a computer may play for them."""
         now, present = time.monotonic(), self.present()
         for seat in present:
             self.seen[seat] = now
+        if self.elsewhere is None:
+            return frozenset()
         return frozenset(
             seat
             for seat, seen in enumerate(self.seen)
@@ -47,40 +55,34 @@ class Attendance:
         """Remember when a page went, and tell everybody."""
         for seat in page.held:
             self.seen[seat] = time.monotonic()
+        if not self.shared.pages:
+            self.forget()
         self.changed()
 
     def changed(self) -> None:
         """Tell everybody who is there."""
         self.shown = None
         self.show()
-        self.tell()
-
-    def tell(self) -> None:
-        """Tell the other processes who is here."""
-        self.shared.process.fanout.tell(self.notice())
-
-    def notice(self) -> Notice:
-        """Return who is connected to this process."""
-        shared = self.shared
-        watching = sum(not page.held for page in shared.pages)
-        return Notice(shared.room.code, shared.process.name, present=tuple(sorted(shared.here)), watching=watching)
+        self.shared.process.watch.tell(self.shared.room.code, self.here())
 
     def show(self) -> None:
-        """Tell the pages of this process who is there, if that is news."""
+        """Tell the pages of this process who is there, if that is known and news."""
+        if self.elsewhere is None:
+            return
         present = self.present()
-        watching = sum(notice.watching for notice in (self.notice(), *self.remote()))
+        watching = sum(one.watching for one in (self.here(), *self.elsewhere))
         presence = Presence(tuple(seat in present for seat in range(len(self.seen))), watching)
         if presence != self.shown:
             self.shown = presence
             self.shared.send_all(presence)
 
-    def heard(self, notice: Notice) -> None:
-        """Take what another process says of who is there."""
-        self.elsewhere[notice.origin] = (time.monotonic(), notice)
+    def heard(self, elsewhere: Sequence[Connected]) -> None:
+        """Take who is connected through other processes."""
+        self.absent()  # whoever is gone now was there until now
+        self.elsewhere = elsewhere
         self.show()
 
     def beat(self) -> None:
-        """Look who is there, and tell everybody again."""
+        """Look who is there."""
         self.absent()
         self.show()
-        self.tell()

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.journal.journal import Journal
+from blockness.server.journal.register import Register
 from blockness.server.live.computers import Computers
-from blockness.server.live.fanout import make_fanout
+from blockness.server.live.fanout import Notice, make_fanout
 from blockness.server.live.limits import Limits
 from blockness.server.live.metrics import Metrics
+from blockness.server.live.watch import Watch
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Sequence
 
-    from blockness.server.live.fanout import Notice
+    from blockness.server.journal.register import Connected
     from blockness.server.settings import Settings
 
 
@@ -30,6 +32,7 @@ class Process:
         self.name = secrets.token_hex(8)
         self.journal = Journal(settings.database_url)
         self.fanout = make_fanout(settings.redis)
+        self.watch = Watch(Register(self.journal), self.name, lambda code: self.fanout.tell(Notice(code, self.name)))
         self.computers = Computers(settings.thinkers)
         self.limits = Limits(settings)
         self.metrics = Metrics()
@@ -42,10 +45,11 @@ class Process:
         ):
             self.metrics.show(name, text, value)
 
-    async def start(self, hear: Callable[[Notice], None]) -> None:
-        """Start everything; `hear` takes the notices of other processes."""
+    async def start(self, hear: Callable[[str, int, Sequence[Connected] | None], None]) -> None:
+        """Start everything; `hear` takes what other processes do: a room, its version, and who is connected there."""
         await self.journal.start()
-        await self.fanout.start(hear)
+        await self.watch.start(hear)
+        await self.fanout.start(lambda notice: self.take(notice, hear))
         await self.computers.start()
 
     async def stop(self) -> None:
@@ -56,8 +60,17 @@ class Process:
         await self.computers.stop()
         await self.fanout.stop()
         with contextlib.suppress(SQLAlchemyError, OSError):
+            await self.watch.stop()
             await self.journal.release(self.name)  # so that the others need not wait until its leases end
         await self.journal.stop()
+
+    def take(self, notice: Notice, hear: Callable[[str, int, None], None]) -> None:
+        """Take a notice of another process."""
+        if notice.origin != self.name:
+            if notice.version:
+                hear(notice.room, notice.version, None)
+            else:
+                self.watch.due.set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background, and keep hold of it."""

@@ -17,7 +17,9 @@ from blockness.server.table.messages import Ack, Allowed, Beat, Sat, Welcome
 from blockness.server.table.tokens import hash_of, new_token, seats_held
 
 if TYPE_CHECKING:
-    from blockness.server.live.fanout import Notice
+    from collections.abc import Sequence
+
+    from blockness.server.journal.register import Connected
     from blockness.server.live.page import Page
     from blockness.server.live.process import Process
     from blockness.server.table.entries import AnyEntry
@@ -65,6 +67,8 @@ class LiveRoom:
         """Do what a page asks for, once."""
         if act.id in self.room.done:
             return self.room.done[act.id]
+        if isinstance(act, messages.Employ):
+            await self.look_around()
 
         def make() -> AnyEntry:
             if act.id in self.room.done:
@@ -75,6 +79,13 @@ class LiveRoom:
             return await self.shared.commit(make)
         except Done as done:
             return done.number
+
+    async def look_around(self) -> None:
+        """See who is there right now, so that nobody who has just come back is taken for absent."""
+        try:
+            await self.process.watch.look()
+        except Exception as error:
+            raise Refusal("not-stored") from error
 
     async def seat(self, page: Page, act: messages.Sit) -> None:
         """Give a person a seat and its token; when the answer was lost, a new token."""
@@ -136,12 +147,11 @@ class LiveRoom:
         self.idle_since = time.monotonic()
         self.attendance.gone(page)
 
-    def heard(self, notice: Notice) -> None:
-        """Take a notice of another process."""
-        if notice.present is not None:
-            self.attendance.heard(notice)
-        else:
-            self.shared.refresh_to(notice.version)
+    def heard(self, version: int, elsewhere: Sequence[Connected] | None) -> None:
+        """Take what other processes do: how far the room has come, and perhaps who is connected through them."""
+        if elsewhere is not None:
+            self.attendance.heard(elsewhere)
+        self.shared.refresh_to(version)
 
     def beat(self, version: int) -> None:
         """Show that this process lives, and what the journal's version is."""

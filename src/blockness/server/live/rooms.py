@@ -15,7 +15,9 @@ from blockness.server.table.room import BrokenJournal, Room
 from blockness.server.table.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
-    from blockness.server.live.fanout import Notice
+    from collections.abc import Sequence
+
+    from blockness.server.journal.register import Connected
     from blockness.server.settings import Settings
     from blockness.server.table.entries import Opened
 
@@ -112,11 +114,11 @@ class LiveRooms:
                 log.debug("room %s is not listed: %s", code, error)
         return found
 
-    def hear(self, notice: Notice) -> None:
-        """Take a notice of another process."""
-        live = self.rooms.get(notice.room)
-        if live and notice.origin != self.process.name:
-            live.heard(notice)
+    def hear(self, code: str, version: int, elsewhere: Sequence[Connected] | None) -> None:
+        """Take what other processes do: how far a room has come, and perhaps who is connected to it."""
+        live = self.rooms.get(code)
+        if live:
+            live.heard(version, elsewhere)
 
     async def beat_on(self) -> None:
         """Beat every few seconds: even without any notice, a page is never older than that."""

@@ -81,15 +81,16 @@ class SharedRoom:
         if found:
             self.apply(found)
 
-    async def refresh(self) -> None:
-        """Read what other processes have written."""
-        async with self.lock:
-            await self.catch_up()
-
     def refresh_to(self, version: int) -> None:
         """Read what other processes have written, in the background, if the journal has come further than this."""
         if version > self.room.version:
-            self.start(self.refresh())
+            self.start(self.refresh(version))
+
+    async def refresh(self, version: int) -> None:
+        """Read what other processes have written, unless that was done while others held the lock."""
+        async with self.lock:
+            if version > self.room.version:
+                await self.catch_up()
 
     def apply(self, found: list[AnyEntry]) -> None:
         """Apply entries that are in the journal, and tell the pages."""

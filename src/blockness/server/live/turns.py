@@ -34,6 +34,7 @@ class Turns:
         self.clock = shared.clock
         self.process = shared.process
         self.thinking: asyncio.Task[None] | None = None
+        self.news = asyncio.Event()  # for a task that waits for its time
         self.advising = asyncio.Lock()
         self.advice: tuple[Position, str] | None = None
 
@@ -44,17 +45,26 @@ class Turns:
 
     def go_on(self) -> None:
         """Let a computer think if it is its turn, or watch the clock."""
-        if self.shared.pages and self.room.turn is not None and not (self.thinking and not self.thinking.done()):
+        if self.thinking and not self.thinking.done():
+            self.news.set()
+        elif self.shared.pages and self.room.turn is not None:
             if self.computers_level():
                 self.thinking = self.shared.start(self.let_computers_play())
             elif self.room.clock:
                 self.thinking = self.shared.start(self.watch_clock())
 
+    async def wait(self, seconds: float) -> None:
+        """Wait, but no longer than until something happens."""
+        self.news.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+
     async def let_computers_play(self) -> None:
         """Play the turns of computers until it is a person's turn; only one process at a time does so."""
         while self.shared.pages and self.room.turn is not None and (level := self.computers_level()):
             if not await self.claim():
-                await asyncio.sleep(LEASE / 3)
+                await self.wait(LEASE / 3)
                 continue
             lease = self.shared.start(self.keep_lease())
             try:
@@ -66,7 +76,7 @@ class Turns:
 
     async def claim(self) -> bool:
         """Tell the other processes that this one lets a computer think, unless one of them does."""
-        if not self.process.settings.redis:  # one process, or several that do not mind thinking twice
+        if self.process.watch.is_alone(self.room.code):
             return True
         return await self.process.journal.claim(self.room.code, self.process.name, LEASE)
 
@@ -80,7 +90,7 @@ class Turns:
         """Play for a person whose time is up."""
         at = self.clock.moment, self.room.undo
         while self.shared.pages and at == (self.clock.moment, self.room.undo) and (left := self.clock.left()):
-            await asyncio.sleep(min(left, 1.0))
+            await self.wait(left)
         turn = self.room.turn
         if self.shared.pages and turn is not None and self.clock.left() == 0 and not self.room.seats[turn].level:
             await self.play_for(turn, STAND_IN, "clock", 0.0)

@@ -1,0 +1,168 @@
+"""Looking after the other processes: what they wrote, and who is connected through them.
+
+The database tells, so this needs nothing else: every process writes down who is connected to it and gives signs of
+life, and looks several times a second whether anything was written. A notice by Redis only makes the look come sooner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from blockness.server.journal.register import Connected
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from blockness.server.journal.register import Register
+
+    Hear = Callable[[str, int, Sequence[Connected]], None]
+
+log = logging.getLogger(__name__)
+LOOK = 0.1  # seconds between two looks
+SOONEST = 0.02  # seconds between two looks when there are notices
+SIGN = 1.0  # seconds between two signs of life
+SILENCE = 8.0  # seconds of looking without a sign, after which a process counts as dead
+PATIENCE = 0.5  # seconds until a database that fails is asked again
+
+
+class Watch:
+    """Tells the other processes who is here, and this one what they do."""
+
+    def __init__(self, register: Register, name: str, tell: Callable[[str], None]) -> None:
+        self.register = register
+        self.name = name
+        self.tell_others = tell  # that they may look at a room
+        self.here: dict[str, Connected] = {}  # to each room that somebody looks at
+        self.unwritten: set[str] = set()
+        self.changed = asyncio.Event()
+        self.due = asyncio.Event()  # a look
+        self.looking = asyncio.Lock()
+        self.signs = 0
+        self.pulse: object = None
+        self.heard: dict[str, tuple[int, list[Connected]]] = {}  # of each of these rooms at the last look
+        self.others: dict[str, tuple[int, float]] = {}  # the last sign of each process, and the silence since
+        self.looked_at = time.monotonic()
+        self.hear: Hear = lambda _code, _version, _others: None
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to sign and to look; `hear` takes a room's code, its version and who is connected elsewhere."""
+        self.hear = hear
+        self.tasks = [asyncio.create_task(self.go_on(self.sign)), asyncio.create_task(self.go_on(self.look_when_due))]
+
+    async def stop(self) -> None:
+        """Say goodbye, so that nobody needs to wait for signs."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.register.let_go()
+        if self.signs:
+            await self.register.strike({self.name: self.signs})
+
+    async def go_on(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again; while the database fails, nothing that is known is forgotten."""
+        is_gone = False
+        while True:
+            try:
+                await work()
+                is_gone = False
+            except Exception as error:
+                log.log(logging.DEBUG if is_gone else logging.WARNING, "the register cannot be used: %s", error)
+                is_gone = True
+                await asyncio.sleep(PATIENCE)
+
+    # ------------------------------------------------------------------------------------ who is here
+
+    def tell(self, code: str, connected: Connected) -> None:
+        """Write down who is connected to a room through this process, soon."""
+        if connected == Connected():
+            self.here.pop(code, None)
+            self.heard.pop(code, None)
+        else:
+            self.here[code] = connected
+        self.unwritten.add(code)
+        self.changed.set()
+
+    async def sign(self) -> None:
+        """Give a sign of life, and write down what has changed, as soon as something has."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SIGN):
+                await self.changed.wait()
+        self.changed.clear()
+        if self.here or self.unwritten:  # a process that nobody uses leaves the disk alone
+            await self.write()
+
+    async def write(self) -> None:
+        """Write down what has changed."""
+        self.signs += 1
+        codes = tuple(self.unwritten)
+        changes = {code: self.here.get(code, Connected()) for code in codes}
+        if not await self.register.sign(self.name, self.signs, changes):
+            self.unwritten.update(self.here)  # nobody knows of anybody here
+            self.changed.set()
+        self.unwritten.difference_update(code for code in codes if self.here.get(code, Connected()) == changes[code])
+        self.due.set()
+        for code in codes:
+            self.tell_others(code)
+
+    # ------------------------------------------------------------------------------- who is elsewhere
+
+    def is_alone(self, code: str) -> bool:
+        """Whether nobody is connected to a room through another process."""
+        return code in self.heard and not self.heard[code][1]
+
+    async def look_when_due(self) -> None:
+        """Look after a while, or sooner if somebody says that there is something to see."""
+        await asyncio.sleep(SOONEST)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK - SOONEST):
+                await self.due.wait()
+        self.due.clear()
+        await self.look()
+
+    async def look(self) -> None:
+        """Read what the others have written, if there is anything new."""
+        async with self.looking:
+            try:
+                await self.read()
+            except BaseException:
+                await self.register.let_go()
+                self.looked_at = time.monotonic()  # a time in which nothing could be seen counts for nobody's silence
+                raise
+
+    async def read(self) -> None:
+        """Read on where something was written, and give up on those who are silent."""
+        pulse = await self.register.pulse()
+        await self.count_silence()
+        if pulse == self.pulse:
+            return
+        found = await self.register.read(tuple(self.here))
+        self.pulse = pulse  # as it was before: what was written meanwhile is rather read twice than never
+        self.others = {
+            name: self.others[name] if self.others.get(name, (None,))[0] == signs else (signs, 0.0)
+            for name, signs in found.signs.items()
+            if name != self.name
+        }
+        elsewhere: dict[str, list[Connected]] = {code: [] for code in found.versions}
+        for code, name, connected in found.connected:
+            if name in self.others:
+                elsewhere.setdefault(code, []).append(connected)
+        for code, others in elsewhere.items():
+            news = found.versions.get(code, 0), others
+            if code in self.here and news != self.heard.get(code):
+                self.heard[code] = news
+                self.hear(code, *news)
+
+    async def count_silence(self) -> None:
+        """Strike out the processes that have given no sign for long, counting only the time in which we looked."""
+        now = time.monotonic()
+        passed, self.looked_at = min(now - self.looked_at, 5 * LOOK), now
+        self.others = {name: (signs, silence + passed) for name, (signs, silence) in self.others.items()}
+        dead = {name: signs for name, (signs, silence) in self.others.items() if silence > SILENCE}
+        if dead:
+            await self.register.strike(dead)
+            self.others = {name: one for name, one in self.others.items() if name not in dead}
