@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import subprocess
     from pathlib import Path
 
-DUEL = "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
+DUEL = "block:2 classic purple:h5e5/1,d5d4/2,e4e8/2:2/3,4/6 black:d6h6/1,h7f7/5:2/4,3/6 black"
 
 
 def run(*arguments: str, text: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -45,7 +45,7 @@ def test_a_puzzle_is_shown_proved_and_solved() -> None:
     assert (proof["solvable"], proof["solutions"], proof["exact"]) == (True, 1, True)
     assert proof["nodes"] > 0
     assert "Exactly one first move" in run("prove", DUEL, "--language", "en").stdout
-    assert data("solve", DUEL)["line"] == ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"]
+    assert data("solve", DUEL)["line"] == ["Hf8i8/6", "He9g9/3", "Td7d9/4"]
     assert data("solve", Puzzle.parse(DUEL).link)["solvable"] is True
     assert run("solve", "daily").returncode == 0
 
@@ -57,15 +57,15 @@ def test_what_cannot_be_solved_ends_with_1() -> None:
 
 
 def test_a_puzzle_is_played(tmp_path: Path) -> None:
-    orders = "nonsense\nHa1b1/9\nhint\ncheck\nmoves\n1\nundo\nagain\nHd9d5/5\nHc5c6/3\n"
+    orders = "nonsense\nHa1b1/9\nhint\ncheck\nmoves\n1\nundo\nagain\nHf8i8/6\nTd7d9/4\n"
     played = run("play", DUEL, "--language", "en", text=orders)
     assert played.returncode == 0
-    for sentence in ("Try Hd9d5/5.", "From here it can still be solved.", "Purple answers Te4c4/4.", "Solved!"):
+    for sentence in ("Try Hf8i8/6.", "From here it can still be solved.", "Purple answers He9g9/3.", "Solved!"):
         assert sentence in played.stdout
-    assert data("play", DUEL, text="Hd9d5/5\nHc5c6/3\n") == {
+    assert data("play", DUEL, text="Hf8i8/6\nTd7d9/4\n") == {
         "id": "line",
         "solved": True,
-        "moves": ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"],
+        "moves": ["Hf8i8/6", "He9g9/3", "Td7d9/4"],
     }
     file = tmp_path / "mine.txt"
     file.write_text(DUEL)
@@ -73,7 +73,7 @@ def test_a_puzzle_is_played(tmp_path: Path) -> None:
 
 
 def test_nobody_plays_on_after_the_last_turn() -> None:
-    late = run("play", DUEL.replace("block:2", "block:1"), "--language", "en", text="Hd9d5/5\nHc5c6/3\ncheck\nhint\n")
+    late = run("play", DUEL.replace("block:2", "block:1"), "--language", "en", text="Hf8i8/6\nTd7d9/4\ncheck\nhint\n")
     assert "Solved!" not in late.stdout
     assert late.stdout.count("not solved") == 2
     assert late.stdout.count("no longer be solved") == 2
@@ -107,7 +107,7 @@ def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:
         ("show", "no-such-puzzle"),
         ("show", "/nowhere/at/all.json"),
         ("prove", DUEL[:50]),
-        ("prove", DUEL.replace("e5h5/1", "e5h5/2")),
+        ("prove", DUEL.replace("h5e5/1", "h5e5/2")),
         ("prove", "x" * 100_000),
         ("prove", "x y" * 10_000),
         ("solve", ""),

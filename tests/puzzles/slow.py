@@ -15,8 +15,7 @@ from oracle import Cell, Monster, Move, OracleBox, State
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Lake = tuple[frozenset[tuple[Cell, Cell, int]], Cell, Cell]
-Known = dict[tuple[tuple[Monster, ...], str, int], bool]
+Known = dict[tuple[tuple[Monster, ...], str, int, bool], bool]
 
 
 @dataclass(frozen=True)
@@ -62,40 +61,34 @@ def with_rocks(lake: tuple[str, ...], rocks: set[Cell]) -> tuple[str, ...]:
 
 
 def count_solutions(text: str) -> int:
-    """Return the number of lakes that reach the goal, or of first moves that force it."""
+    """Return the number of monsters that reach the goal, or of first moves that force it."""
     question = read(text)
-    return count_forcing(question) if question.kind in ("block", "win") else len(lakes(question))
+    return count_forcing(question) if question.kind in ("block", "win") else len(grown(question))
 
 
 # --- One monster grows ---
 
 
-def lakes(question: Question) -> set[Lake]:
-    """Return every different lake that reaches the goal, however it came about."""
+def grown(question: Question) -> set[Monster]:
+    """Return every different monster that reaches the goal, arch after arch, however it came about."""
     colours = [monster.colour for monster in question.state.monsters]
     seat = colours.index(question.state.turn)
-    solved: set[Lake] = set()
-    seen: set[Lake] = set()
+    solved: set[Monster] = set()
+    seen: set[Monster] = set()
     waiting = [question.state]
     while waiting:
         state = waiting.pop()
         for move in moves(state, seat):
             after = placed(state, seat, move)
-            lake = lake_of(after.monsters[seat])
-            if lake in seen:
+            monster = after.monsters[seat]
+            if monster in seen:
                 continue
-            seen.add(lake)
+            seen.add(monster)
             if is_reached(question, after, seat):
-                solved.add(lake)
+                solved.add(monster)
             else:
                 waiting.append(after)
     return solved
-
-
-def lake_of(monster: Monster) -> Lake:
-    """What is on the lake now that one monster has grown: arches, head and tail, not their history."""
-    arches = frozenset((min(arch.feet), max(arch.feet), arch.height) for arch in monster.arches)
-    return arches, monster.head, monster.tail
 
 
 def is_reached(question: Question, state: State, seat: int) -> bool:
@@ -121,27 +114,27 @@ def count_forcing(question: Question) -> int:
     seat = oracle.mover(question.state)
     known: Known = {}
     return sum(
-        is_forced(question, passed_on(placed(question.state, seat, move), seat), question.number - 1, known)
+        is_forced(question, passed_on(placed(question.state, seat, move), seat), question.number - 1, True, known)
         for move in list(moves(question.state, seat))
     )
 
 
-def is_forced(question: Question, state: State, left: int, known: Known) -> bool:
-    """Whether the goal is reached, or will be in so many turns of the one who asks."""
-    key = state.monsters, state.turn, left
+def is_forced(question: Question, state: State, left: int, is_own: bool, known: Known) -> bool:
+    """Whether the goal is reached, or will be in so many turns of the one who asks, who moved last or did not."""
+    key = state.monsters, state.turn, left, is_own
     if key not in known:
-        known[key] = decide(question, state, left, known)
+        known[key] = decide(question, state, left, is_own, known)
     return known[key]
 
 
-def decide(question: Question, state: State, left: int, known: Known) -> bool:
+def decide(question: Question, state: State, left: int, is_own: bool, known: Known) -> bool:
     me = question.state.turn
     rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
     if question.kind == "block":
         if any(not oracle.reserve(state.monsters[seat], state.box) for seat in rivals):
             return False  # it has placed all it had
-        if not any(can_move(state, seat) for seat in rivals):
-            return True
+        if is_own and not any(can_move(state, seat) for seat in rivals):
+            return True  # blocked right after my move
     if state.turn == oracle.OVER:
         return question.kind == "win" and is_ahead(state, me, rivals)
     if state.turn == me and left == 0:
@@ -149,7 +142,7 @@ def decide(question: Question, state: State, left: int, known: Known) -> bool:
     seat = oracle.mover(state)
     still = left - 1 if state.turn == me else left
     after = (passed_on(placed(state, seat, move), seat) for move in moves(state, seat))
-    answers = (is_forced(question, one, still, known) for one in after)
+    answers = (is_forced(question, one, still, state.turn == me, known) for one in after)
     return any(answers) if state.turn == me else all(answers)
 
 
@@ -170,6 +163,39 @@ def passed_on(state: State, seat: int) -> State:
 
 def can_move(state: State, seat: int) -> bool:
     return next(moves(state, seat), None) is not None
+
+
+# --- What the sentence says ---
+
+
+def solved_after(text: str, line: tuple[str, ...]) -> list[bool]:
+    """Return after each move of a line, all of them legal, whether the puzzle's sentence is true to the letter."""
+    question = read(text)
+    state, own, told = question.state, 0, []
+    for text_of_move in line:
+        seat = oracle.mover(state)
+        move = oracle.read_move(state, state.monsters[seat], text_of_move)
+        assert move is not None and move in list(moves(state, seat)), text_of_move  # noqa: PT018
+        is_own = state.turn == question.state.turn
+        own += is_own
+        state = placed(state, seat, move)
+        told.append(is_told(question, state, own, is_own))
+        if question.rivals:
+            state = passed_on(state, seat)
+    return told
+
+
+def is_told(question: Question, state: State, own: int, is_own: bool) -> bool:
+    """Whether what the puzzle asks for is so, after so many own moves and right after one or not."""
+    rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
+    match question.kind:
+        case "block":
+            have_some = all(oracle.reserve(state.monsters[seat], state.box) for seat in rivals)
+            return is_own and own <= question.number and have_some and not any(can_move(state, one) for one in rivals)
+        case "win":
+            is_over = not any(can_move(state, seat) for seat in range(len(state.monsters)))
+            return is_over and own <= question.number and is_ahead(state, question.state.turn, rivals)
+    return is_reached(question, state, oracle.mover(question.state))
 
 
 # --- What may be placed ---

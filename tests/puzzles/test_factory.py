@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.puzzles import Certificate, InvalidPuzzle, Puzzle, prove
-from blockness.puzzles.certify import answer, has_trap, without_one
+from blockness.puzzles.certify import answer, has_trap, is_minimal
 from blockness.puzzles.collection import Entry, load_set, read_set, write_set
 from blockness.puzzles.factory import graded, make, make_batch
+from blockness.puzzles.symmetry import canonical
 from puzzles.slow import count_solutions
 
 if TYPE_CHECKING:
@@ -32,15 +33,23 @@ def test_what_is_made_is_unique_minimal_and_has_a_trap(made: tuple[Path, list[st
         puzzle = Puzzle.parse(text)
         assert prove(puzzle).solutions == count_solutions(text) == 1
         assert has_trap(puzzle, prove(puzzle))
-        assert all(answer(less) != answer(puzzle) for less in without_one(puzzle) if is_puzzle(str(less)))
+        assert is_minimal(puzzle)
 
 
-def is_puzzle(text: str) -> bool:
-    try:
-        Puzzle.parse(text)
-    except InvalidPuzzle:
-        return False
-    return True
+def test_a_search_that_is_given_up_tells_nothing() -> None:
+    """Black need not be there, but to see that takes more positions than a first look."""
+    text = "reach:k7 expert orange:g4e4/1,e2e3/4 black:h6d6/1 purple:i7f7/1 green:c5d5/1:1/3,2/4,3/6 rocks:i5,k8 green"
+    less = Puzzle.parse(text.replace("h6d6/1", "-"))
+    assert answer(less, 8000) is None
+    assert answer(less) == answer(Puzzle.parse(text))
+    assert not is_minimal(Puzzle.parse(text))
+
+
+def test_puzzles_that_differ_only_in_what_stands_still_are_twins() -> None:
+    text = "some:3 classic purple:g4g5/2,f5f8/1:4/2,2/3,1/4,3/5 black:e5e9/1,d9h9/5 rocks:f3,f4,h4,h6,i6,g7,d8 purple"
+    others = [text.replace("h6,i6", "g6,h6"), text.replace("e5e9/1,d9h9/5", "e5e9/1"), text.replace("some:3", "some:2")]
+    twins = [canonical(Puzzle.parse(other)) == canonical(Puzzle.parse(text)) for other in others]
+    assert twins == [True, True, False]
 
 
 def test_the_same_seed_makes_the_same(made: tuple[Path, list[str]], tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from blockness.puzzles import Kind, Puzzle, prove
 from blockness.puzzles.course import Course
 from blockness.puzzles.symmetry import canonical, symmetries, turned
 from puzzles.drawn import puzzles
-from puzzles.slow import count_solutions
+from puzzles.slow import count_solutions, solved_after
 
 GROWTH = tuple(kind for kind in Kind if kind.is_growth)
 
@@ -57,10 +59,53 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
         ("reach:f6 classic orange:d4f4/1:1/3 green:- orange", 1),
         # Nobody blocks an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
+        # Green can still move after black's second move, though whatever it does leaves it without another.
+        ("block:2 classic black:d4h4/1,h5h6/3:3/3,4/5 green:f6f5/1,g5g9/4:2/2,3/2,3/3 black", 0),
+        # The same arches can be strung together in three ways: three monsters, three solutions.
+        (
+            "grow:all classic black:b4b5/2,c5g5/1 purple:f8i8/1,i9f9/5 green:-"
+            " orange:b7d7/5,e7e9/1,e10i10/2,i11f11/2:1/3,3/3,2/4,4/5,3/6 rocks:a4,c6,d8,d10,d11 orange",
+            3,
+        ),
     ],
 )
 def test_examples(text: str, solutions: int) -> None:
     assert prove(Puzzle.parse(text)).solutions == count_solutions(text) == solutions
+
+
+def test_a_win_waits_for_the_end_of_the_game() -> None:
+    puzzle = Puzzle.parse(
+        "win:2 classic purple:h3h7/2,i7i5/3,h5e5/1:2/5,4/6 orange:c6e6/1,f6f4/5,e4b4/2"
+        " black:e8i8/1,j8j4/5,i4i2/2:3/3,3/6 purple"
+    )
+    course = Course.of(puzzle, ["Hd5d9/6", "Hh2e2/3", "Tg3e3/5"])
+    assert course.is_solvable  # nothing can go wrong any more, but black has a move left
+    assert not course.is_solved
+    assert not course.is_over
+    assert course.answered().is_solved
+    assert course.answered().position.is_over
+    assert prove(puzzle).line[:3] == course.moves
+    assert len(prove(puzzle).line) == 4
+
+
+def test_whoever_runs_aground_is_not_blocked_until_you_have_moved_again() -> None:
+    text = "block:2 classic black:d4h4/1,h5h6/3:3/3,4/5 green:f6f5/1,g5g9/4:2/2,3/2,3/3 black"
+    course = Course.of(Puzzle.parse(text), ["Hh7d7/5", "Hf9d9/2", "Td3d6/3"])
+    assert any(str(move) == "Te6e3/2" for move in course.position.legal_moves)
+    assert not course.is_solved
+    assert not course.is_solvable
+    assert course.is_over
+
+
+@given(puzzles())
+@settings(max_examples=60, deadline=None)
+def test_solved_is_said_when_the_sentence_is_true_and_not_before(puzzle: Puzzle) -> None:
+    chance = random.Random(str(puzzle))
+    course, said = Course.of(puzzle), []
+    while not course.is_over and course.position.turn:
+        course = course.play(chance.choice(course.position.legal_moves))
+        said.append(course.is_solved)
+    assert said == solved_after(str(puzzle), course.moves)
 
 
 def test_the_order_of_independent_placements_does_not_count() -> None:
@@ -83,16 +128,14 @@ def test_a_search_that_is_too_long_says_so() -> None:
 
 
 def test_opponents_answer_as_long_as_they_can() -> None:
-    puzzle = Puzzle.parse(
-        "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
-    )
-    course = Course.of(puzzle, ["Hd9d5/5"])
+    puzzle = Puzzle.parse("block:2 classic purple:h5e5/1,d5d4/2,e4e8/2:2/3,4/6 black:d6h6/1,h7f7/5:2/4,3/6 black")
+    course = Course.of(puzzle, ["Hf8i8/6"])
     assert course.is_solvable
     assert course.answer() is not None
     after = course.answered()
     assert (after.position.turn, after.turns_left) == ("black", 1)
     assert after.prove().is_solvable
-    wrong = Course.of(puzzle, ["Hd9d8/3"])
+    wrong = Course.of(puzzle, ["Hf8h8/4"])
     assert not wrong.is_solvable
 
 
@@ -105,10 +148,8 @@ def test_a_search_that_is_stopped_anywhere_says_so_and_nothing_else() -> None:
 
 
 def test_moves_beyond_the_last_turn_solve_nothing() -> None:
-    puzzle = Puzzle.parse(
-        "block:1 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
-    )
-    late = Course.of(puzzle, ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"])
+    puzzle = Puzzle.parse("block:1 classic purple:h5e5/1,d5d4/2,e4e8/2:2/3,4/6 black:d6h6/1,h7f7/5:2/4,3/6 black")
+    late = Course.of(puzzle, ["Hf8i8/6", "He9g9/3", "Td7d9/4"])
     assert not late.is_solved
     assert late.is_over
 

@@ -12,7 +12,16 @@ import numpy as np
 from blockness.game.cell import CELLS
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal, Kind
-from blockness.puzzles.prove import Certificate, force_room, forcing_moves, goal_row, prove, prove_from, turns_needed
+from blockness.puzzles.prove import (
+    Certificate,
+    force_room,
+    forcing_moves,
+    goal_row,
+    is_forced,
+    prove,
+    prove_from,
+    turns_needed,
+)
 from blockness.puzzles.puzzle import Puzzle
 from blockness.puzzles.recipes import MOST_TURNS, in_order, open_cells
 from blockness.rules.code import heading_of, near_of, segment_of
@@ -32,6 +41,7 @@ MOST_ROCKS = 7
 MOST_FOUND = 3000  # solutions of a draft that rocks may still bring down to one
 MOST_LAKES = 8000
 MOST_POSITIONS = 2500  # so that the slow solver of the tests can follow
+PATIENCE = 500_000  # positions to tell whether something can be dropped
 SPARE = 3  # rocks that may go again
 WANTED = 6  # solutions to try as the only one
 MOST_OF_A_GAME = 2
@@ -47,12 +57,18 @@ def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple
         unique = unique_growth(draft, chance) if draft.goal.kind.is_growth else unique_force(draft)
         if unique:
             puzzle = minimal(unique, chance)
-            certificate = prove(puzzle)
-            if has_trap(puzzle, certificate) and len(puzzle.rocks) <= MOST_ROCKS:
+            certificate = puzzle and prove(puzzle)
+            if puzzle and certificate and is_worthy(puzzle, certificate):
                 yield puzzle, certificate
                 made += 1
         if made == MOST_OF_A_GAME:  # or they would be too much alike
             return
+
+
+def is_worthy(puzzle: Puzzle, certificate: Certificate) -> bool:
+    """Whether a minimal puzzle has a trap, few rocks, and a proof that the slow solver of the tests can follow."""
+    most = MOST_LAKES if puzzle.goal.kind.is_growth else MOST_POSITIONS
+    return certificate.nodes <= most and len(puzzle.rocks) <= MOST_ROCKS and has_trap(puzzle, certificate)
 
 
 def is_puzzle(draft: Puzzle) -> bool:
@@ -132,35 +148,63 @@ def unique_force(draft: Puzzle) -> Puzzle | None:
     return None
 
 
-def answer(puzzle: Puzzle) -> tuple[object, ...]:
-    """Return what solves a puzzle: its lake, or its first move and how many turns it takes."""
+Answer = tuple[object, ...]
+
+
+def answer(puzzle: Puzzle, most: int | None = None) -> Answer | None:
+    """Return what solves a puzzle: its placements, or its first moves and how many turns they take.
+
+    None: so many positions do not tell. Without a limit the search goes on until it knows.
+    """
+    return growth_answer(puzzle, most) if puzzle.goal.kind.is_growth else force_answer(puzzle, most)
+
+
+def growth_answer(puzzle: Puzzle, most: int | None) -> Answer | None:
+    """Return the placements of the only solution, or how many there are, more than one being two."""
     position = puzzle.position
-    if puzzle.goal.kind.is_growth:
-        room = Growth(MOST_LAKES)
+    enough = MOST_LAKES
+    while True:
+        room = Growth(min(enough, most or enough))
         found = room.count(position.lexicon.tables, position.row, goal_row(puzzle), 2)
-        if room.was_stopped or found != 1:
-            return (found, room.was_stopped)
-        return (frozenset(str(position.move_of(code)) for code in room.line(0)),)
-    force = force_room(puzzle, MOST_POSITIONS)
-    good = forcing_moves(force, position, puzzle.goal.number)
-    return (*map(str, good), turns_needed(force, position, puzzle.goal.number), force.was_stopped)
+        if found == 2 or not room.was_stopped:
+            return (frozenset(str(position.move_of(code)) for code in room.line(0)),) if found == 1 else (found,)
+        if most and enough >= most:
+            return None
+        enough *= 8
 
 
-def minimal(puzzle: Puzzle, chance: random.Random) -> Puzzle:
-    """Drop whatever can be dropped without changing the answer, in any order, until nothing more can."""
+def force_answer(puzzle: Puzzle, most: int | None) -> Answer | None:
+    """Return the first moves that force the goal, and the fewest turns in which it can be forced."""
+    room = force_room(puzzle, most)
+    good = forcing_moves(room, puzzle.position, puzzle.goal.number)
+    turns = turns_needed(room, puzzle.position, puzzle.goal.number, is_own=False)
+    return None if room.was_stopped else (*map(str, good), turns)
+
+
+def minimal(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
+    """Drop whatever can be dropped without changing the answer, in any order, until nothing more can.
+
+    None: it takes too long to tell whether something can be dropped.
+    """
     wanted = answer(puzzle)
     while True:
-        smaller = list(without_one(puzzle))
+        smaller = [less for less in without_one(puzzle) if is_puzzle(less)]
         chance.shuffle(smaller)
-        less = next((less for less in smaller if is_same_question(less, wanted)), None)
-        if less is None:
+        for less in smaller:
+            found = answer(less, PATIENCE)
+            if found is None:
+                return None
+            if found == wanted:
+                puzzle = less
+                break
+        else:
             return puzzle
-        puzzle = less
 
 
-def is_same_question(less: Puzzle, wanted: tuple[object, ...]) -> bool:
-    """Whether a puzzle with something dropped stands, and has the same answer."""
-    return is_puzzle(less) and answer(less) == wanted
+def is_minimal(puzzle: Puzzle) -> bool:
+    """Whether nothing can be dropped without changing the answer, however long it takes to tell."""
+    wanted = answer(puzzle)
+    return all(answer(less) != wanted for less in without_one(puzzle) if is_puzzle(less))
 
 
 def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:
@@ -222,6 +266,5 @@ def fails(puzzle: Puzzle, move: Move) -> bool:
     """Whether a first move gives the solution away."""
     if not puzzle.goal.kind.is_growth:
         force = force_room(puzzle)
-        after = puzzle.position.play(move)
-        return not force.can(after.lexicon.tables, after.row, puzzle.goal.number - 1)
+        return not is_forced(force, puzzle.position.play(move), puzzle.goal.number - 1, is_own=True)
     return not prove_from(puzzle, puzzle.position.play(move), 0).solutions

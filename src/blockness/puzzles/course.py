@@ -10,7 +10,15 @@ from blockness.game import Passed
 from blockness.game.events import events_between
 from blockness.game.position import read
 from blockness.puzzles.goal import Kind
-from blockness.puzzles.prove import MOST_POSITIONS, Certificate, force_room, is_forced, prove_from, turns_needed
+from blockness.puzzles.prove import (
+    MOST_POSITIONS,
+    Certificate,
+    force_room,
+    has_reached,
+    is_forced,
+    prove_from,
+    turns_needed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,6 +38,7 @@ class Course:
     room: Force | None  # for what can be forced, all along the way within one limit; None where only one monster moves
     moves: tuple[str, ...] = ()
     turns: int = 0  # that the person has taken
+    is_own: bool = False  # whether the person made the last move
     passed: tuple[str, ...] = ()  # the colours that had to pass after the last move
 
     @classmethod
@@ -45,11 +54,13 @@ class Course:
         """Play a move of whoever is to move; refuse any other with its reason."""
         after = self.puzzle.play(self.position, move)
         events = events_between(self.position, read(move), after, len(self.moves) + 1)
+        is_own = self.position.turn == self.puzzle.turn
         return replace(
             self,
             position=after,
             moves=(*self.moves, str(move)),
-            turns=self.turns + (self.position.turn == self.puzzle.turn),
+            turns=self.turns + is_own,
+            is_own=is_own,
             passed=tuple(event.colour for event in events if isinstance(event, Passed)),
         )
 
@@ -60,7 +71,7 @@ class Course:
 
     @cached_property
     def is_solved(self) -> bool:
-        """Whether the goal is reached, or cannot be missed any more as far as the limit lets it be seen."""
+        """Whether the goal is reached, to the letter of its sentence."""
         goal, position, seat = self.puzzle.goal, self.position, self.puzzle.seat
         if not self.moves:
             return False
@@ -74,7 +85,7 @@ class Course:
             case Kind.HEAD:
                 return position.left(seat) == 0 and position.perch(seat) == goal.number
             case _:
-                return self.turns_left >= 0 and is_forced(self.opponents, position, 0)
+                return self.turns_left >= 0 and has_reached(self.opponents, position, is_own=self.is_own)
 
     @property
     def opponents(self) -> Force:
@@ -85,8 +96,18 @@ class Course:
     @property
     def is_over(self) -> bool:
         """Whether nothing more can come of it: solved, out of turns, or nobody can move."""
-        has_turns = self.puzzle.goal.kind.is_growth or self.turns_left > 0 or self.position.turn != self.puzzle.turn
-        return self.is_solved or self.position.is_over or not has_turns
+        return self.is_solved or self.position.is_over or not self.has_turns
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether the goal may still be reached later: opponents are blocked by a move, a win waits for the end."""
+        match self.puzzle.goal.kind:
+            case Kind.BLOCK:
+                return self.turns_left > 0
+            case Kind.WIN:
+                return self.turns_left > 0 or self.position.turn != self.puzzle.turn
+            case _:
+                return True
 
     def prove(self) -> Certificate:
         """Search on from here, where it is the person's turn."""
@@ -100,7 +121,7 @@ class Course:
         if self.is_solved or self.puzzle.goal.kind.is_growth:
             proof = self.prove()
             return proof.solutions > 0 if proof.exact or proof.solutions else None
-        answer = is_forced(self.opponents, self.position, self.turns_left)
+        answer = is_forced(self.opponents, self.position, self.turns_left, is_own=self.is_own)
         return None if self.opponents.was_stopped else answer
 
     def answer(self) -> Move | None:
@@ -108,7 +129,7 @@ class Course:
         if self.is_over or self.position.turn == self.puzzle.turn:
             return None
         after = {
-            move: turns_needed(self.opponents, self.position.play(move), self.turns_left)
+            move: turns_needed(self.opponents, self.position.play(move), self.turns_left, is_own=False)
             for move in self.position.legal_moves
         }
         return max(after, key=lambda move: after[move])

@@ -1,4 +1,4 @@
-"""Proves a puzzle by exhaustive search: every lake, or every move and every answer."""
+"""Proves a puzzle by exhaustive search: all that a monster can become, or every move and every answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from blockness.game import Move, Position
     from blockness.puzzles.puzzle import Puzzle
 
-SOLVER = 1  # raised whenever an answer or a count of nodes could differ
+SOLVER = 2  # raised whenever an answer or a count of nodes could differ
 MOST_LAKES = 1 << 20
 MOST_POSITIONS = 20_000_000
 
@@ -22,9 +22,9 @@ MOST_POSITIONS = 20_000_000
 class Certificate:
     """What the search found.
 
-    Where only one monster moves, `solutions` counts the different lakes that reach the goal: solutions that differ in
-    the order of their placements leave the same lake and count once. Against opponents it counts the first moves that
-    force the goal, whatever they answer.
+    Where only one monster moves, `solutions` counts the different monsters that reach the goal, arch after arch from
+    tail to head: when the head and when the tail took their turns does not matter. Against opponents it counts the
+    first moves that force the goal, whatever they answer.
     """
 
     solutions: int
@@ -73,7 +73,7 @@ def goal_row(puzzle: Puzzle) -> list[int]:
 
 
 def prove_growth(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
-    """Walk through all lakes that the monster can make."""
+    """Walk through all that the monster can grow into."""
     if position.turn is None:
         return Certificate(0, (), 0)
     room = Growth(nodes)
@@ -100,29 +100,37 @@ def forcing_moves(room: Force, position: Position, turns: int) -> list[Move]:
     """Return the moves that force the goal in so many turns, this one included."""
     if position.turn != position.colours[room.seat] or turns < 1:
         return []
-    return [move for move in position.legal_moves if is_forced(room, position.play(move), turns - 1)]
+    return [move for move in position.legal_moves if is_forced(room, position.play(move), turns - 1, is_own=True)]
 
 
-def is_forced(room: Force, position: Position, turns: int) -> bool:
-    """Whether the goal is reached, or will be in so many turns whatever happens."""
-    return room.can(position.lexicon.tables, position.row, turns)
+def is_forced(room: Force, position: Position, turns: int, *, is_own: bool) -> bool:
+    """Whether the goal is reached, or will be in so many turns whatever happens; `is_own`: by the last move."""
+    return room.can(position.lexicon.tables, position.row, turns, is_own)
 
 
-def turns_needed(room: Force, position: Position, turns: int) -> int:
+def has_reached(room: Force, position: Position, *, is_own: bool) -> bool:
+    """Whether the goal is reached on the lake as it is."""
+    return room.has_reached(position.lexicon.tables, position.row, is_own)
+
+
+def turns_needed(room: Force, position: Position, turns: int, *, is_own: bool) -> int:
     """Return the fewest turns in which the goal can be forced; one more than `turns` where it cannot."""
-    return next((fewest for fewest in range(turns + 1) if is_forced(room, position, fewest)), turns + 1)
+    return next((few for few in range(turns + 1) if is_forced(room, position, few, is_own=is_own)), turns + 1)
 
 
 def main_line(room: Force, position: Position, turns: int, first: Move) -> tuple[str, ...]:
     """Return a first move and what follows: the quickest way there, the answers that hold out longest."""
     line: list[Any] = [first]
-    position = position.play(first)
+    position, is_own = position.play(first), True
     turns -= 1
-    while not is_forced(room, position, 0) and not room.was_stopped:
-        mine = position.turn == position.colours[room.seat]
-        after = {move: turns_needed(room, position.play(move), turns) for move in position.legal_moves}
-        move = (min if mine else max)(after, key=lambda move: after[move])
+    while not has_reached(room, position, is_own=is_own) and not room.was_stopped:
+        is_own = position.turn == position.colours[room.seat]
+        after = {
+            move: turns_needed(room, position.play(move), turns - is_own, is_own=is_own)
+            for move in position.legal_moves
+        }
+        move = (min if is_own else max)(after, key=lambda move: after[move])
         line.append(move)
         position = position.play(move)
-        turns -= mine
+        turns -= is_own
     return tuple(map(str, line))

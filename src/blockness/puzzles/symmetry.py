@@ -1,4 +1,4 @@
-"""Which puzzles are twins: the same question turned, mirrored, in other colours or with head and tail exchanged."""
+"""Which puzzles are twins: the same question, turned, mirrored, recoloured, or among other rocks and onlookers."""
 
 from __future__ import annotations
 
@@ -63,8 +63,11 @@ def canonical(puzzle: Puzzle) -> str:
 
 
 def facts(puzzle: Puzzle) -> str:
-    """Write down what matters, without colours, and without head and tail where they play no different parts."""
-    movers, still = [], []
+    """Write down the goal and the monsters that move, without colours and without what stands still.
+
+    Where the head and the tail play the same part, which is which does not matter either.
+    """
+    movers = []
     for seat in range(puzzle.seats):
         colour = (seat + puzzle.seat) % puzzle.seats  # the one to move first, then clockwise
         arches, reserve = puzzle.monsters[colour], puzzle.reserves[colour]
@@ -73,9 +76,4 @@ def facts(puzzle: Puzzle) -> str:
             backward = ",".join(str(Arch(a.headward, a.tailward, a.height)) for a in reversed(arches))
             has_ends_alike = puzzle.goal.kind not in (Kind.HEAD, Kind.WIN)
             movers.append(f"{min(body, backward) if has_ends_alike else body}:{','.join(map(str, reserve))}")
-        elif arches:
-            still += [f"{min(a.tailward, a.headward)}{max(a.tailward, a.headward)}/{a.height}" for a in arches]
-            still += [f"{arches[0].tailward}!", f"{arches[-1].headward}!"]
-    return " ".join(
-        [str(puzzle.goal), puzzle.variant, str(puzzle.seats), *movers, *sorted(still), *sorted(puzzle.rocks)]
-    )
+    return " ".join([str(puzzle.goal), puzzle.variant, str(puzzle.seats), *movers])

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-BLOCK, WIN = 0, 1  # the others cannot move though they have segments left; the game is over and the victory not shared
+# BLOCK: right after a move of the seat the others cannot move though they have segments left.
+# WIN: the game is over, and the victory is not shared.
+BLOCK, WIN = 0, 1
 NO, YES, OPEN = 0, 1, 2
 
 ENTRY = record([("key", np.uint64), ("value", np.int64)])
@@ -50,11 +52,11 @@ def is_fenced(t: Tables, p: Row, rivals: int) -> int:
 
 
 @kernel
-def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int) -> int:
-    """Return what is known of a position before anything is searched."""
+def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int, is_own: bool) -> int:
+    """Return what is known of a position before anything is searched; `is_own`: the seat itself moved last."""
     if kind == BLOCK:
         fenced = is_fenced(t, p, rivals)
-        if fenced != OPEN:
+        if fenced == NO or (fenced == YES and is_own):  # whoever runs aground alone was not blocked
             return fenced
     if p.turn == OVER:
         return YES if kind == WIN and is_sole_winner(p, seat, rivals) else NO
@@ -80,11 +82,11 @@ def enter(t: Tables, p: Row, f: Any, codes: Any, seat: int) -> None:
 @kernel
 def force(
     tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any, seat: int, kind: int,
-    rivals: int, left: int
+    rivals: int, left: int, is_own: bool
 ) -> int:  # fmt: skip
     """Return YES if a seat can force its goal from rows[0] in so many moves of its own, else NO."""
     t = tables[0]
-    value = outcome(t, rows[0], seat, kind, rivals, left)
+    value = outcome(t, rows[0], seat, kind, rivals, left, is_own)
     if value != OPEN:
         return int(value)
     frames[0].left, frames[0].key = left, key_at(words[0], left)
@@ -99,7 +101,7 @@ def force(
             if is_enough(control):
                 return NO
             still = f.left - 1 if f.mine else f.left
-            value = outcome(t, rows[level + 1], seat, kind, rivals, still)
+            value = outcome(t, rows[level + 1], seat, kind, rivals, still, f.mine == 1)
             if value == OPEN:
                 key = key_at(words[level + 1], still)
                 entry = table[np.int64(key & np.uint64(len(table) - 1))]
@@ -131,14 +133,21 @@ class Force(Room):
         self.clear(most)
         self.seat, self.kind, self.rivals = seat, kind, rivals
 
-    def can(self, tables: Any, row: Any, left: int) -> bool:
-        """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing."""
+    def can(self, tables: Any, row: Any, left: int, is_own: bool) -> bool:
+        """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing.
+
+        `is_own`: the seat itself moved last, which matters where it is to block.
+        """
         self.rows[0] = row[0]
         answer = force(
             tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
-            self.seat, self.kind, self.rivals, left,
+            self.seat, self.kind, self.rivals, left, is_own,
         )  # fmt: skip
         return answer == YES
+
+    def has_reached(self, tables: Any, row: Any, is_own: bool) -> bool:
+        """Whether the goal is reached now, without a search."""
+        return outcome(tables[0], row[0], self.seat, self.kind, self.rivals, 0, is_own) == YES
 
     @property
     def nodes(self) -> int:

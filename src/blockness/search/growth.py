@@ -1,7 +1,7 @@
-"""All lakes that one monster can make while the others stand still.
+"""Everything that one monster can grow into while the others stand still.
 
-Two ways to the same lake, arches, head and tail, are one: only the first is followed, so solutions that differ in the
-order of their placements count once.
+What counts is the monster, arch after arch from its tail to its head. Only the first way to each is followed, so
+solutions that differ only in when the head and the tail took their turns count once.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from blockness.rules.code import heading_of, near_of, segment_of
+from blockness.rules.code import end_of, heading_of, near_of, segment_of
 from blockness.rules.jit import inlined, kernel, ones, record
 from blockness.rules.legal import legal
 from blockness.rules.play import place
@@ -27,14 +27,14 @@ LEFT, FOOT, PERCH = 0, 1, 2  # a goal: most segments left, a cell for a foot (or
 NOWHERE = -1
 DEEPEST = CODE  # of `control`: the most placements that any way led to; there is no best move to keep there
 LINES = 64  # solutions that are kept move by move
-MOST = 1 << 18  # lakes; twice as many fit the table
+MOST = 1 << 18  # monsters; twice as many fit the table
 
 SEEN = record([("key", np.uint64)])
-FRAME = record([("arches", np.uint64), ("count", np.int64), ("next", np.int64)])
+FRAME = record([("grown", np.uint64, 2), ("count", np.int64), ("next", np.int64)])  # a key for what grew at each end
 
 
 @inlined
-def mixed(number: int) -> Any:
+def mixed(number: Any) -> Any:
     """Return a number's bits well stirred."""
     key = (np.uint64(number) + ODD) * ODD
     key ^= key >> SHIFT
@@ -46,19 +46,6 @@ def mixed(number: int) -> Any:
 def far_of(t: Tables, p: Row, seat: int, code: int) -> int:
     """Return the cell of a move's far foot."""
     return near_of(code) + int(t.length[p.monster[seat], segment_of(code)]) * step(heading_of(code))
-
-
-@inlined
-def arch_key(t: Tables, p: Row, seat: int, code: int) -> Any:
-    """Return a number for an arch where it stands, whichever way it was placed."""
-    near, far = near_of(code), far_of(t, p, seat, code)
-    return mixed((min(near, far) << 8 | max(near, far)) << 4 | segment_of(code))
-
-
-@inlined
-def ends_key(p: Row, seat: int) -> Any:
-    """Return a number for the places of head and tail."""
-    return mixed(1 << 40 | int(p.end[seat, HEAD]) << 8 | int(p.end[seat, TAIL]))
 
 
 @kernel
@@ -73,7 +60,7 @@ def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Any) -> bool:
 
 @kernel
 def is_new(seen: Any, key: Any) -> bool:
-    """Remember a lake; False if it was known."""
+    """Remember a monster; False if it was known."""
     mask = len(seen) - 1
     at = np.int64(key & np.uint64(mask))
     while seen[at].key != 0:
@@ -86,7 +73,7 @@ def is_new(seen: Any, key: Any) -> bool:
 
 @kernel
 def enter(t: Tables, p: Row, f: Any, codes: Any) -> None:
-    """Open a lake: list what may follow."""
+    """Open a monster: list what may follow."""
     found = legal(t, p)
     f.count, f.next = len(found), 0
     codes[: f.count] = found
@@ -96,10 +83,10 @@ def enter(t: Tables, p: Row, f: Any, codes: Any) -> None:
 def grow(
     tables: Any, rows: Any, frames: Any, codes: Any, seen: Any, control: Any, goal: Any, lines: Any, most: int
 ) -> int:
-    """Return how many different lakes reach the goal; the first ones' moves go into `lines`, each ended by -1."""
+    """Return how many different monsters reach the goal; the first ones' moves go into `lines`, each ended by -1."""
     t = tables[0]
     seat = int(rows[0].turn)
-    frames[0].arches = np.uint64(0)
+    frames[0].grown[HEAD] = frames[0].grown[TAIL] = 0
     enter(t, rows[0], frames[0], codes[0])
     level = found = 0
     while level >= 0:
@@ -112,8 +99,9 @@ def grow(
         rows[level + 1] = rows[level]
         p = rows[level + 1]
         place(t, p, seat, code)
-        arches = f.arches ^ arch_key(t, p, seat, code)
-        if not is_new(seen, arches ^ ends_key(p, seat)):
+        end = end_of(code)
+        grown = mixed(f.grown[end] ^ np.uint64(code))
+        if not is_new(seen, grown ^ f.grown[1 - end]):
             continue
         if is_enough(control):
             return found
@@ -128,13 +116,13 @@ def grow(
                 return found
         elif p.reserve[seat]:
             level += 1
-            frames[level].arches = arches
+            frames[level].grown[end], frames[level].grown[1 - end] = grown, f.grown[1 - end]
             enter(t, p, frames[level], codes[level])
     return found
 
 
 class Growth(Room):
-    """Room for one walk through all lakes."""
+    """Room for one walk through all that can be grown."""
 
     def __init__(self, most_lakes: int = MOST) -> None:
         super().__init__(SEEN, FRAME, 1 << (2 * most_lakes - 1).bit_length())
@@ -142,7 +130,7 @@ class Growth(Room):
         self.lines = np.full((LINES, 17), -1, np.int64)
 
     def count(self, tables: Any, row: Any, goal: Any, most: int = 1 << 60) -> int:
-        """Return the number of lakes that reach the goal, at the most so many."""
+        """Return the number of monsters that reach the goal, at the most so many."""
         self.rows[0] = row[0]
         return grow(
             tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
@@ -150,7 +138,7 @@ class Growth(Room):
 
     @property
     def nodes(self) -> int:
-        """Lakes met so far."""
+        """Monsters met so far."""
         return int(self.control[NODES])
 
     @property

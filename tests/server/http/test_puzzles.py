@@ -16,7 +16,7 @@ from server.services import Server, serving
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-DUEL = "block:2 classic purple:e5h5/1,h4h7/3,g7g9/3,h9f9/5:1/2,2/4,4/6 black:i4i7/6,i8e8/1,e7e9/4:1/3,4/5 black"
+DUEL = "block:2 classic purple:h5e5/1,d5d4/2,e4e8/2:2/3,4/6 black:d6h6/1,h7f7/5:2/4,3/6 black"
 ROCKY = "grow:all classic orange:d4f4/1:3/2,1/3 green:c6d6/1 rocks:g5,d7 orange"
 MANY_ANSWERS = "win:1 classic orange:d4f4/1:3/6 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4,2/5,4/5 purple:- black:- orange"
 PASSING = (
@@ -71,12 +71,12 @@ def test_every_published_puzzle_is_solved_by_its_hints(server: Server) -> None:
 
 def test_opponents_answer_and_a_wrong_turn_is_told_only_when_asked(server: Server) -> None:
     place = f"{server.address}/api/puzzles/try"
-    state = call(place, {"puzzle": DUEL, "move": "Hd9d5/5"})[1]
-    assert (state["answers"], state["turns_left"], state["solved"]) == (["Te4c4/4"], 1, False)
-    assert state["moves"] == ["Hd9d5/5", "Te4c4/4"]
-    state = call(place, {"puzzle": DUEL, "moves": state["moves"], "move": "Hc5c6/3"})[1]
+    state = call(place, {"puzzle": DUEL, "move": "Hf8i8/6"})[1]
+    assert (state["answers"], state["turns_left"], state["solved"]) == (["He9g9/3"], 1, False)
+    assert state["moves"] == ["Hf8i8/6", "He9g9/3"]
+    state = call(place, {"puzzle": DUEL, "moves": state["moves"], "move": "Td7d9/4"})[1]
     assert state["solved"]
-    wrong = {"puzzle": DUEL, "moves": ["Hd9d8/3"]}
+    wrong = {"puzzle": DUEL, "moves": ["Hf8h8/4"]}
     assert call(place, wrong)[1]["solvable"] is None
     assert call(place, wrong | {"ask": "solvable"})[1]["solvable"] is False
     assert call(place, {"puzzle": DUEL, "ask": "solvable"})[1]["solvable"] is True
@@ -106,7 +106,7 @@ def test_the_editor_is_told_how_many_solutions_there_are(server: Server) -> None
     status, proof = call(place, {"puzzle": DUEL})
     assert (status, proof["exact"], proof["solvable"], proof["solutions"]) == (200, True, True, 1)
     assert proof["nodes"] > 0
-    assert proof["line"] == ["Hd9d5/5", "Te4c4/4", "Hc5c6/3"]
+    assert proof["line"] == ["Hf8i8/6", "He9g9/3", "Td7d9/4"]
     assert call(place, {"puzzle": "reach:i8 classic orange:d4f4/1:1/3 green:- orange"})[1]["solvable"] is False
 
 
@@ -126,7 +126,7 @@ def test_an_endless_search_is_given_up_and_nobody_waits_for_it(server: Server) -
 
 def test_nobody_plays_on_after_the_last_turn(server: Server) -> None:
     place, puzzle = f"{server.address}/api/puzzles/try", DUEL.replace("block:2", "block:1")
-    late = call(place, {"puzzle": puzzle, "moves": ["Hd9d5/5", "Te4c4/4"], "move": "Hc5c6/3"})[1]
+    late = call(place, {"puzzle": puzzle, "moves": ["Hf8i8/6", "He9g9/3"], "move": "Td7d9/4"})[1]
     assert (late["refused"]["code"], late["over"], late["solved"]) == ("game-over", True, False)
 
 
