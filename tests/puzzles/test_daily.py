@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from itertools import pairwise
 from statistics import mean
 
 from blockness.puzzles.collection import bank, find, published
@@ -13,8 +14,9 @@ DAYS = len(bank()) // 7 * 7
 
 def test_the_bank_is_large_and_in_order() -> None:
     assert len(bank()) >= 2500
-    scores = [entry.score for entry in bank()]
-    assert scores == sorted(scores)
+    weeks = len(bank()) // 7
+    parts = [[entry.score for entry in bank()[day * weeks : (day + 1) * weeks]] for day in range(7)]
+    assert all(max(easier) <= min(harder) for easier, harder in pairwise(parts))
     assert {entry.grade for entry in bank()} == {1, 2, 3, 4, 5}
     assert all(entry.certificate.solutions == 1 for entry in bank())
 
@@ -31,6 +33,12 @@ def test_the_week_grows_harder() -> None:
     by_day = [mean(week[day] for week in weeks) for day in range(7)]
     assert by_day == sorted(by_day)
     assert all(week == sorted(week) for week in weeks)
+
+
+def test_a_day_keeps_its_puzzle() -> None:
+    """Whatever is replaced elsewhere in the bank; a day may change only with its own puzzle."""
+    names = [daily(date(2026, 11, 16) + timedelta(day)).id for day in range(7)]
+    assert names == ["loch-450", "loch-1073", "loch-1616", "loch-2093", "loch-3132", "loch-3247", "loch-4388"]
 
 
 def test_a_day_is_the_same_everywhere() -> None:

@@ -131,7 +131,7 @@ def published() -> tuple[Entry, ...]:
 
 @cache
 def bank() -> tuple[Entry, ...]:
-    """Return the puzzles for every day, the easiest first."""
+    """Return the puzzles for every day, in seven parts from easy to hard."""
     return read_set(files("blockness.puzzles").joinpath("bank.json.gz").read_bytes(), "bank.json.gz")
 
 

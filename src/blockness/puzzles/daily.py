@@ -27,8 +27,7 @@ def order(weekday: int, weeks: int) -> tuple[int, ...]:
 def daily(day: date) -> Entry:
     """Return the puzzle of a date.
 
-    The bank lies in order of difficulty. Monday has its easiest seventh, Sunday its hardest, and each weekday goes
-    through its part without a repeat.
+    The bank has seven parts, each harder than the one before. Each weekday goes through its own without a repeat.
     """
     entries = bank()
     weeks = len(entries) // DAYS

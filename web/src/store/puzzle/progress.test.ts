@@ -13,7 +13,7 @@ import {
   useProgress,
 } from "./progress";
 import { progressText, takeProgress } from "./progressFile";
-import { puzzleToGoOn } from "./puzzles";
+import { numberOf, puzzleToGoOn } from "./puzzles";
 
 beforeEach(() => useProgress.setState(NO_PROGRESS));
 
@@ -125,4 +125,10 @@ test("before the list is there, one goes on where one was", () => {
   expect(on("bay-4")).toEqual({ id: "bay-4", chapter: "bay" });
   expect(on("")).toEqual({ id: "first-1", chapter: "first" });
   expect(on("moor-3")).toEqual({ id: "first-1", chapter: "first" });
+});
+
+test("a puzzle in the place of another keeps its number, not its stars", () => {
+  markSolved("bay-4", "bay-4", "");
+  expect(numberOf("bay-4b")).toBe(numberOf("bay-4"));
+  expect(starsOf(useProgress.getState().solved["bay-4b"])).toBe(0);
 });

@@ -33,9 +33,9 @@ export function puzzlesIn(list: readonly PuzzleSummary[], chapter: string): read
   return list.filter((one) => one.chapter === chapter);
 }
 
-/** The number of a puzzle in its chapter. */
+/** The number of a puzzle in its chapter; the one that took the place of bay-4 is bay-4b, and number 4 like it. */
 export function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf("-") + 1);
+  return id.slice(id.lastIndexOf("-") + 1).replace(/\D/g, "");
 }
 
 /** The puzzle that follows, in the next chapter if need be. */

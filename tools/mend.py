@@ -1,0 +1,152 @@
+"""Replaces puzzles that are not what they promise; all others keep their names and their places.
+
+python tools/mend.py BATCHES... [--gone NAMES...]
+
+Every puzzle of the game and of the bank is searched again. What has not exactly one solution, no trap, a twin or
+another grade than its chapter goes, and so does what is named with --gone, such as what tests/puzzles/prove_bank.py
+complains about. Its place is taken by the puzzle that is most like it among those that `blockness puzzle generate`
+kept in the batches. A newcomer has a name of its own, so what a device knows of the old one never counts for the new.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from blockness.puzzles import Puzzle, collection
+from blockness.puzzles.certify import has_trap
+from blockness.puzzles.collection import Entry, bank, published, write_set
+from blockness.puzzles.daily import DAYS
+from blockness.puzzles.edition import kind_of, read_batches
+from blockness.puzzles.grade import grade_of, score
+from blockness.puzzles.prove import prove
+from blockness.puzzles.symmetry import canonical
+from blockness.puzzles.themes import themes_of
+
+FOLDER = Path(collection.__file__).parent
+NEW = "new"  # the name of those who have none yet
+
+
+@cache
+def twin_of(text: str) -> str:
+    """Return what all twins of a puzzle have in common."""
+    return canonical(Puzzle.parse(text))
+
+
+class Mending:
+    """What is known while both sets are gone through: who has a place, and who waits for one."""
+
+    def __init__(self, waiting: list[Entry], gone: set[str]) -> None:
+        self.gone = gone
+        self.waiting = waiting
+        self.taken: set[str] = set()  # the twins of all that have a place
+
+    def renewed(self, entry: Entry) -> Entry | None:
+        """Return a puzzle with its certificate and grade of today; None if it has to go."""
+        puzzle, old, twin = entry.puzzle(), entry.certificate, twin_of(entry.text)
+        proof = prove(puzzle)
+        if entry.id in self.gone or twin in self.taken or proof.solutions != 1:
+            return None
+        is_as_before = puzzle.goal.kind.is_growth and (proof.line, proof.nodes) == (old.line, old.nodes)
+        if not is_as_before and not has_trap(puzzle, proof):
+            return None
+        self.taken.add(twin)
+        points = entry.score if is_as_before else score(puzzle, proof)
+        return replace(entry, score=points, grade=grade_of(points), certificate=proof)
+
+    def displaced(self, entry: Entry, name: str) -> None:
+        """Let a puzzle that is true but no longer fits its place wait for another."""
+        self.taken.remove(twin_of(entry.text))
+        self.waiting.append(replace(entry, id=name))
+
+    def newcomer(self, old: Entry, low: float, high: float) -> Entry:
+        """Return the waiting puzzle that is most like an old one: of its kind if there is one, and as hard."""
+        fit = [one for one in self.waiting if low <= one.score < high and twin_of(one.text) not in self.taken]
+        best = min(fit, key=lambda one: (kind_of(one)[0] != kind_of(old)[0], abs(one.score - old.score)))
+        self.waiting.remove(best)
+        self.taken.add(twin_of(best.text))
+        return best
+
+
+def mend(waiting: list[Entry], gone: set[str]) -> tuple[list[Entry], list[Entry]]:
+    """Return the puzzles of the game and of the bank; first all who stay are known, then the gaps are filled."""
+    mending = Mending(waiting, gone)
+    game = [mending.renewed(entry) for entry in published()]
+    rest = [mending.renewed(entry) for entry in bank()]
+    return mend_game(mending, game), mend_bank(mending, rest)
+
+
+def mend_game(mending: Mending, places: list[Entry | None]) -> list[Entry]:
+    """Fill the gaps in the chapters; the first one has its grade and its themes from what it teaches."""
+    mended = []
+    for old, new in zip(published(), places, strict=True):
+        if new and old.id.startswith("first-"):
+            mended.append(replace(new, grade=old.grade))
+        elif new and new.grade == old.grade:
+            mended.append(new)
+        else:
+            if new:
+                mending.displaced(new, NEW)
+            mended.append(chosen_for(old, mending))
+    return mended
+
+
+def chosen_for(old: Entry, mending: Mending) -> Entry:
+    """Return who takes an old puzzle's place in its chapter, and shows its theme if that can be."""
+    same = [entry.score for entry in published() if entry.id.partition("-")[0] == old.id.partition("-")[0]]
+    new = mending.newcomer(old, min(same), max(same) + 0.001)
+    themes = themes_of(new.puzzle(), new.certificate)
+    return replace(new, id=successor(old.id), theme=old.theme if old.theme in themes else new.theme, grade=old.grade)
+
+
+def successor(name: str) -> str:
+    """Return the name of who takes a place in a chapter: after 16 comes 16b, then 16c."""
+    found = re.fullmatch(r"(.*\d)([a-z]?)", name)
+    assert found, name
+    return f"{found[1]}{chr(ord(found[2] or 'a') + 1)}"
+
+
+def mend_bank(mending: Mending, places: list[Entry | None]) -> list[Entry]:
+    """Fill the gaps in the bank; everyone is in the part of a weekday that it is hard enough for."""
+    entries = bank()
+    weeks = len(entries) // DAYS
+    bounds = [entries[day * weeks].score for day in range(1, DAYS)]
+    parts = list(zip([-1e9, *bounds], [*bounds, 1e9], strict=True))
+    part_of = [parts[min(at // weeks, DAYS - 1)] for at in range(len(entries))]
+    for at, (entry, (low, high)) in enumerate(zip(places, part_of, strict=True)):
+        if entry and not low <= entry.score <= high:
+            mending.displaced(entry, entry.id)
+            places[at] = None
+    number = max(int(entry.id.partition("-")[2]) for entry in entries)
+    mended = []
+    for old, stays, (low, high) in zip(entries, places, part_of, strict=True):
+        new = stays or mending.newcomer(old, low, high)
+        if new.id == NEW:
+            number += 1
+            new = replace(new, id=f"loch-{number}")
+        mended.append(new)
+    return mended
+
+
+def main() -> None:
+    """Write both files."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("batches", type=Path, nargs="+")
+    options.add_argument("--gone", nargs="*", default=[], help="names of puzzles that are to go")
+    chosen = options.parse_args()
+    before = {entry.id for entry in (*published(), *bank())}
+    game, rest = mend(read_batches(chosen.batches), set(chosen.gone))
+    (FOLDER / "published.json").write_text(write_set(game), "utf-8")
+    (FOLDER / "bank.json.gz").write_bytes(gzip.compress(write_set(rest).encode(), 9, mtime=0))
+    new = [entry for entry in (*game, *rest) if entry.id not in before]
+    print(f"{len(game)} puzzles of the game, {len(rest)} in the bank, {len(new)} of them new")
+    for entry in new[:20]:
+        print(entry.id, entry.grade, entry.score, entry.text)
+
+
+if __name__ == "__main__":
+    main()
