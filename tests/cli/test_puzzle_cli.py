@@ -41,7 +41,7 @@ def test_a_puzzle_is_shown_proved_and_solved() -> None:
     shown = run("show", "first-1")
     assert "classic" in shown.stdout
     assert data("show", "first-1", "--language", "fr")["sentence"].endswith(".")
-    proof = data("prove", "lair-20")
+    proof = data("prove", "lair-19")
     assert (proof["solvable"], proof["solutions"], proof["exact"]) == (True, 1, True)
     assert proof["nodes"] > 0
     assert "Exactly one first move" in run("prove", DUEL, "--language", "en").stdout
