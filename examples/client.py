@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8017"
 SEATS = [{"colour": "orange", "name": "Ann"}, {"colour": "green", "level": "otter"}]
@@ -25,7 +26,7 @@ def moves(choices: list[dict[str, Any]]) -> Iterator[str]:
 body, kind = json.dumps({"seats": SEATS}).encode(), {"Content-Type": "application/json"}
 with urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api/rooms", body, kind)) as answer:
     room = json.load(answer)
-with connect(f"{SERVER.replace('http', 'ws', 1)}/ws/{room['code']}", origin=SERVER) as socket:
+with connect(f"{SERVER.replace('http', 'ws', 1)}/ws/{room['code']}", origin=Origin(SERVER)) as socket:
     socket.send(json.dumps({"kind": "hello", "tokens": list(room["tokens"].values())}))
     for message in map(json.loads, socket):
         state = message.get("state", {"phase": message["kind"], "turn": None})  # only an update has one

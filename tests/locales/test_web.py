@@ -157,7 +157,7 @@ def test_no_sentence_is_never_said() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_the_server_refuses_has_its_sentence(language: str) -> None:
-    server = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "server").glob("*.py"))
+    server = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "server").rglob("*.py"))
     codes = set(re.findall(r'(?:Refusal|NotDone)\(\s*"([a-z-]+)"', server))
     codes |= {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict != Verdict.LEGAL}
     known = set(messages(language)) | set(messages(language, ""))
