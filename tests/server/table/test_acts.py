@@ -8,7 +8,7 @@ import inspect
 import pytest
 
 from blockness.game import Move, Position
-from blockness.server.table import acts, messages
+from blockness.server.table import acts, entries, messages
 from blockness.server.table.acts import Refusal, check, consider
 from blockness.server.table.room import BrokenJournal
 from server.gathering import ID, Table, apart, facts, local
@@ -170,6 +170,78 @@ def test_a_refusal_of_the_rules_names_the_cell() -> None:
             table.do(messages.Play(ID, 0, move, 3))
         assert reason
         assert (refused.value.code, refused.value.cell) == (reason.code, str(reason.cell))
+
+
+DETAILS = [
+    # the table, the act, what its sentence mentions
+    (waiting, messages.Sit(ID, 1, "N" * 21), {"most": 20}),
+    (chatty, messages.Say(ID, 0, text="x" * 141), {"most": 140}),
+    (playing, messages.Play(ID, 0, "Sd4f4", 1), {"ply": 2}),
+    (playing, messages.Undo(ID, 2), {}),
+]
+
+
+@pytest.mark.parametrize(("make", "act", "details"), DETAILS)
+def test_a_refusal_says_what_its_sentence_mentions(
+    make: object, act: messages.AnyAct, details: dict[str, object]
+) -> None:
+    table = make()  # type: ignore[operator]
+    with pytest.raises(Refusal) as refused:
+        consider(table.room, act, {act.seat})
+    assert refused.value.details == details
+    assert str(refused.value) == refused.value.code
+
+
+def test_a_refusal_by_the_rules_has_plain_values_only() -> None:
+    table = judged()
+    reason = table.room.position.why_not("Td5d8/2")
+    assert reason is not None
+    with pytest.raises(Refusal) as refused:
+        table.do(messages.Play(ID, 0, "Td5d8/2", 3))
+    assert (refused.value.code, refused.value.cell) == ("over-a-tail", "d6")
+    assert refused.value.details == reason.details
+    assert {type(value) for value in (refused.value.cell, *refused.value.details.values())} == {str, int}
+
+
+# --------------------------------------------------------------------------------- acts that are accepted
+
+LONG = "N" * 20
+ACCEPTED = [
+    # the table, the act, the seats its sender holds, the absent, the entry it becomes
+    (waiting, messages.Sit(ID, 1, " Bob "), (), (), entries.Seated(id=ID, seat=1, name="Bob", key="key", holder=2)),
+    (
+        waiting,
+        messages.Sit(ID, 1, "N" * 20),
+        {0},
+        (),
+        entries.Seated(id=ID, seat=1, name="N" * 20, key="key", holder=0),
+    ),
+    (waiting, messages.Employ(ID, 1, "heron"), {0}, (), entries.Employed(id=ID, seat=1, level="heron")),
+    (playing, messages.Employ(ID, 1, "pike"), {0}, {1}, entries.Employed(id=ID, seat=1, level="pike")),
+    (playing, messages.Leave(ID, 1), {0, 1}, (), entries.Left(id=ID, seat=1)),
+    (chatty, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), entries.Moved(id=ID, seat=0, move="Sd4f4")),
+    (playing, messages.Undo(ID, 1), {1}, (), entries.UndoAsked(id=ID, seat=1)),
+    (asked, messages.Answer(ID, 1, True), {1}, (), entries.UndoAnswered(id=ID, seat=1, agreed=True)),
+    (asked, messages.Answer(ID, 1, False), {1}, (), entries.UndoAnswered(id=ID, seat=1, agreed=False)),
+    (over, messages.Rematch(ID, 1), {1}, (), entries.Rematched(id=ID, seat=1)),
+    (playing, messages.Say(ID, 0, "hello"), {0}, (), entries.Said(id=ID, seat=0, phrase="hello")),
+    (chatty, messages.Say(ID, 1, text=" x " * 70), {1}, (), entries.Said(id=ID, seat=1, text="x " * 69 + "x")),
+    (chatty, messages.Say(ID, 1, text="x" * 140), {1}, (), entries.Said(id=ID, seat=1, text="x" * 140)),
+]
+
+
+@pytest.mark.parametrize(("make", "act", "held", "absent", "entry"), ACCEPTED)
+def test_an_act_becomes_an_entry(
+    make: object, act: messages.AnyAct, held: set[int], absent: set[int], entry: entries.AnyEntry
+) -> None:
+    table = make()  # type: ignore[operator]
+    assert consider(table.room, act, held, absent, "key") == entry
+
+
+def test_a_device_with_seats_of_several_holders_takes_the_first_of_them() -> None:
+    table = Table(apart("Ann", "Bob", ""))
+    act = messages.Sit(ID, 2, "Cid")
+    assert consider(table.room, act, {0, 1}) == entries.Seated(id=ID, seat=2, name="Cid", key="", holder=0)
 
 
 # ------------------------------------------------------------------------------ a move is judged once
