@@ -44,9 +44,9 @@ def test_moves_of_another_box(box_file: str) -> None:
     ("line", "move", "code", "printed"),
     [
         (ALONE, "Hf5f8/2", 0, "legal\n"),
-        (HURDLES, "Hf5f8/3", 1, "under-an-arch f7: f7 lies under a green arch of height 4\n"),
-        (HURDLES, "Hf5g6/3", 1, "not-straight g6: an arch runs from one cell to another along a row or a column, "
-         "never diagonally\n"),
+        (HURDLES, "Hf5f8/3", 1, "under-an-arch f7: a green arch of height 4 is in the way on f7, "
+         "and nothing can go under it\n"),
+        (HURDLES, "Hf5g6/3", 1, "not-straight g6: a segment runs straight along a row or a column, never diagonally\n"),
         (OVER, "Sd4f4", 1, "game-over -: the game is over\n"),
     ],
 )  # fmt: skip
@@ -122,12 +122,12 @@ def test_replay_tells_moves_passes_and_standings(tmp_path: Path) -> None:
 
 def test_replay_tells_who_shares_the_victory(tmp_path: Path) -> None:
     assert answer("replay", written(tmp_path, SHARED, "Hf8d8/4"), "--language", "it") == (
-        "  1. Il nero gioca Hf8d8/4.\n"
-        "Vittoria a pari merito: L'arancione, Il nero\n"
+        "  1. Nero gioca Hf8d8/4.\n"
+        "Vittoria a pari merito: Arancione, Nero\n"
         "\n"
         "Classifica\n"
-        "1. L'arancione: 8 segmenti rimasti, testa ad altezza 4\n"
-        "1. Il nero: 8 segmenti rimasti, testa ad altezza 4\n"
+        "1. Arancione: 8 segmenti rimasti, testa ad altezza 4\n"
+        "1. Nero: 8 segmenti rimasti, testa ad altezza 4\n"
     )
 
 

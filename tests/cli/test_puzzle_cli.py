@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from blockness.cli.puzzle_table import PuzzleTable
+from blockness.locales import say
 from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
 from cli import command
+from locales.words import like
 
 if TYPE_CHECKING:
     import subprocess
@@ -44,7 +46,7 @@ def test_a_puzzle_is_shown_proved_and_solved() -> None:
     proof = data("prove", "lair-19")
     assert (proof["solvable"], proof["solutions"], proof["exact"]) == (True, 1, True)
     assert proof["nodes"] > 0
-    assert "Exactly one first move" in run("prove", DUEL, "--language", "en").stdout
+    assert say("puzzle-first-moves", count=1) in run("prove", DUEL, "--language", "en").stdout
     assert data("solve", DUEL)["line"] == ["Hf8i8/6", "He9g9/3", "Td7d9/4"]
     assert data("solve", Puzzle.parse(DUEL).link)["solvable"] is True
     assert run("solve", "daily").returncode == 0
@@ -60,7 +62,8 @@ def test_a_puzzle_is_played(tmp_path: Path) -> None:
     orders = "nonsense\nHa1b1/9\nhint\ncheck\nmoves\n1\nundo\nagain\nHf8i8/6\nTd7d9/4\n"
     played = run("play", DUEL, "--language", "en", text=orders)
     assert played.returncode == 0
-    for sentence in ("Try Hf8i8/6.", "From here it can still be solved.", "Purple answers He9g9/3.", "Solved!"):
+    answer = say("puzzle-answer", colour="purple", move="He9g9/3")
+    for sentence in ("Try Hf8i8/6.", say("puzzle-solvable-here"), answer, say("puzzle-solved")):
         assert sentence in played.stdout
     assert data("play", DUEL, text="Hf8i8/6\nTd7d9/4\n") == {
         "id": "line",
@@ -74,9 +77,9 @@ def test_a_puzzle_is_played(tmp_path: Path) -> None:
 
 def test_nobody_plays_on_after_the_last_turn() -> None:
     late = run("play", DUEL.replace("block:2", "block:1"), "--language", "en", text="Hf8i8/6\nTd7d9/4\ncheck\nhint\n")
-    assert "Solved!" not in late.stdout
-    assert late.stdout.count("not solved") == 2
-    assert late.stdout.count("no longer be solved") == 2
+    assert say("puzzle-solved") not in late.stdout
+    assert late.stdout.count(say("puzzle-not-solved")) == 2
+    assert late.stdout.count(say("puzzle-unsolvable-here")) == 2
 
 
 def test_what_takes_too_long_to_tell_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -85,8 +88,8 @@ def test_what_takes_too_long_to_tell_is_not_told(capsys: pytest.CaptureFixture[s
         table.course = Course.of(table.puzzle, nodes=1)
         table.obey(order)
     said = capsys.readouterr().out
-    assert said.count("nothing is proved") == 2
-    assert "no longer" not in said
+    assert len(like("puzzle-too-large").findall(said)) == 2
+    assert say("puzzle-unsolvable-here") not in said
 
 
 def test_puzzles_are_made_and_the_making_goes_on(tmp_path: Path) -> None:

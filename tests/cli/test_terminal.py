@@ -53,7 +53,7 @@ def test_people_play_a_whole_game(seats: int, variant: str, by: str, tmp_path: P
     ]
     at = lines.index("Standings")
     assert lines[at + 1 : at + 1 + seats] == standings
-    assert lines[-1].endswith("Goodbye.")
+    assert lines[-1].endswith(say("terminal-bye"))
     assert Record.read(path).positions == game.positions
     assert json.loads(answer("replay", str(path), "--json"))["position"] == str(game.position)
 
@@ -113,16 +113,16 @@ def test_orders_other_than_moves_are_answered() -> None:
     assert answers[0] == ""
     assert answers[1] == answers[2]
     assert "play the move with that number" in answers[1]
-    assert answers[3] == "Sd4e4 is not allowed: the starter of Orange has length 2, not 1."
+    assert answers[3] == "Sd4e4 is not allowed: Orange’s starter has length 2, not 1."
     assert answers[4] == "Sd4f4 is allowed."
-    assert answers[6] == "“foo” is neither a move nor a command. Type help for a list."
-    assert answers[7] == answers[8] == "There are moves 1 to 124."
-    assert "neither a move nor a command" in answers[9]
-    assert answers[10] == "“-1” is neither a move nor a command. Type help for a list."
+    assert answers[6] == say("terminal-unknown", text="foo")
+    assert answers[7] == answers[8] == say("terminal-number", count=124)
+    assert answers[9] == say("terminal-unknown", text="９")
+    assert answers[10] == say("terminal-unknown", text="-1")
     assert answers[11] == answers[3]
-    assert answers[12] == "There is nothing to take back."
-    assert answers[13] == "Which file? Type: save FILE"
-    assert answers[14] == "Goodbye."
+    assert answers[12] == say("terminal-nothing-to-undo")
+    assert answers[13] == say("terminal-which-file")
+    assert answers[14] == say("terminal-bye")
 
 
 def test_moves_lists_every_move_with_its_number() -> None:
@@ -130,14 +130,14 @@ def test_moves_lists_every_move_with_its_number() -> None:
     listed = re.findall(r"(\d+) (S\w+)", answers[0])
     legal = Position.start(2).legal_moves
     assert listed == [(str(number), str(move)) for number, move in enumerate(legal, 1)]
-    assert answers[0].startswith("Orange's turn: 124 moves")
+    assert answers[0].startswith(f"{say('turn', colour='orange')}: {say('moves-count', count=124)}")
 
 
 def test_undo_gives_a_person_the_turn_back(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     orders = ["Sd4f4", "undo", "Sc4c6", "1", "1", "undo", "undo", f"save {path}"]
     printed = answer("terminal", "--seats", "person,random,random", "--seed", "4", stdin="\n".join(orders))
-    assert printed.count("3 moves taken back.") == 3
+    assert printed.count(say("terminal-undone", count=3)) == 3
     assert [str(move) for move in Record.read(path).moves][:1] == ["Sc4c6"]
     assert Record.read(path).position.turn == "orange"
 
@@ -147,7 +147,7 @@ def test_undo_after_the_end_goes_on_with_the_game(tmp_path: Path) -> None:
     orders = [*map(str, game.moves), "undo", f"save {path}", str(game.moves[-1]), "quit"]
     printed = answer("terminal", "--seats", "person,person", "--variant", "expert", stdin="\n".join(orders))
     assert printed.count("Standings") == 2
-    assert "One move taken back." in printed
+    assert say("terminal-undone", count=1) in printed
     assert Record.read(path).positions == game.positions[:-1]
 
 
@@ -163,10 +163,10 @@ def test_save_never_overwrites(tmp_path: Path) -> None:
         "q",
     ]
     printed = answer("terminal", "--seats", "person,person", stdin="\n".join(orders))
-    assert f"The game is in {path}." in printed
-    assert f"{path} exists already; choose another name." in printed
-    assert f"{tmp_path}/no/where cannot be written: No such file or directory." in printed
-    assert f"{tmp_path} exists already; choose another name." in printed
+    assert say("terminal-saved", file=str(path)) in printed
+    assert say("terminal-exists", file=str(path)) in printed
+    assert say("terminal-not-saved", file=f"{tmp_path}/no/where", error="No such file or directory") in printed
+    assert say("terminal-exists", file=str(tmp_path)) in printed
     assert Record.read(path).moves == ()
     assert len(Record.read(f"{path}2").moves) == 1
 

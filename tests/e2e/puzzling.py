@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING, Any
 
 from e2e.table import is_chosen, press_until
+from locales.words import say
 from server.guest import call
 
 if TYPE_CHECKING:
@@ -42,7 +44,7 @@ def read(move: str) -> tuple[str, str, int, int]:
 
 
 def card(page: Page, length: int, height: int) -> Locator:
-    return page.locator(".tray").get_by_role("button", name=f"Height {height}, length {length}")
+    return page.locator(".tray").get_by_role("button", name=say("card", status="fits", height=height, length=length))
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -72,7 +74,8 @@ def by_touch(page: Page, move: str) -> None:
 def by_keys(page: Page, move: str) -> None:
     """Tab to the card, back to the lake, from ring to ring, and Enter."""
     near, far, length, height = read(move)
-    press_until(page, f"one => one.closest('.tray') && /^Height {height}, length {length}/.test(one.textContent)")
+    name = json.dumps(say("card", status="fits", height=height, length=length))
+    press_until(page, f"one => one.closest('.tray') && one.textContent.startsWith({name})")
     page.keyboard.press("Enter")
     if is_chosen(page):
         press_until(page, "one => one.classList.contains('confirm')")

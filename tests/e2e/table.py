@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.sync.client import connect
 
+from locales.words import say
 from server.guest import moves_in, new_id
 
 if TYPE_CHECKING:
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
-NEAR = "possible near foot|possible cell for the tail"
-FAR = "possible far foot|possible cell for the head"
+ENDS = ("head", "tail", "both", "start")
+NEAR = "|".join(say("ring-near", end=end) for end in ENDS)
+FAR = "|".join(say("ring-far", end=end) for end in ENDS)
 
 
 def cells(page: Page, wanted: str) -> list[str]:
@@ -29,7 +31,7 @@ def cells(page: Page, wanted: str) -> list[str]:
 
 
 def is_chosen(page: Page) -> bool:
-    return page.get_by_role("button", name="Place it").is_enabled()
+    return page.get_by_role("button", name=say("confirm")).is_enabled()
 
 
 def count_moves(page: Page) -> int:
@@ -54,8 +56,8 @@ def place(page: Page, steps: int = 1) -> None:
     """Place an arch from the list of placements."""
     before = count_moves(page)
     for _ in range(steps):
-        page.get_by_role("button", name="Next placement").click()
-    page.get_by_role("button", name="Place it").click()
+        page.get_by_role("button", name=say("placement-next")).click()
+    page.get_by_role("button", name=say("confirm")).click()
     wait_for_more(page, before)
 
 

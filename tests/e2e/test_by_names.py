@@ -7,13 +7,15 @@ import re
 from typing import TYPE_CHECKING
 
 from e2e.browsing import complaints, new_page
+from e2e.table import FAR, NEAR
+from locales.words import like, say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
     from server.services import Server
 
-POSSIBLE = re.compile("possible (near foot|far foot|cell)")
+POSSIBLE = re.compile(f"{NEAR}|{FAR}")
 
 
 def some(found: Locator, chance: random.Random) -> Locator:
@@ -24,9 +26,9 @@ def test_a_game_by_roles_and_names(server: Server, browser: Browser) -> None:
     chance = random.Random(13)
     page = new_page(browser, 820, 1180)
     page.goto(server.address)
-    page.get_by_role("link", name="Against the computer").press("Enter")
+    page.get_by_role("link", name=say("play-computer")).press("Enter")
     lay_the_table(page)
-    place_it = page.get_by_role("button", name="Place it")
+    place_it = page.get_by_role("button", name=say("confirm"))
     dialog = page.get_by_role("dialog")
     while True:
         place_it.or_(dialog).first.wait_for()
@@ -40,22 +42,23 @@ def test_a_game_by_roles_and_names(server: Server, browser: Browser) -> None:
 
 def lay_the_table(page: Page) -> None:
     page.get_by_role("radio", name="3", exact=True).check()
-    for seat in ("Seat 2", "Seat 3"):
-        page.get_by_role("group", name=seat).get_by_role("combobox", name="Level").select_option(label="Minnow")
-    page.get_by_role("radio", name="Expert").check()
-    page.get_by_role("button", name="Start the game").press("Enter")
+    for number in (2, 3):
+        seat = page.get_by_role("group", name=say("place-number", number=number))
+        seat.get_by_role("combobox", name=say("place-level")).select_option(label=say("level-name", level="minnow"))
+    page.get_by_role("radio", name=say("variant", variant="expert")).check()
+    page.get_by_role("button", name=say("start-game")).press("Enter")
 
 
 def take_a_turn(page: Page, chance: random.Random) -> None:
-    reserve = page.get_by_role("list", name=re.compile("reserve$"))
-    cards = reserve.get_by_role("button", name=re.compile(r"^Height \d, length \d$"))
+    reserve = page.get_by_role("list", name=say("tray-label", colour="orange"))
+    cards = reserve.get_by_role("button", name=re.compile(f"^{like('card', status='fits').pattern}$"))
     if cards.count():
         some(cards, chance).press("Enter")
-    place_it = page.get_by_role("button", name="Place it")
+    place_it = page.get_by_role("button", name=say("confirm"))
     while not place_it.is_enabled():
         some(page.get_by_role("gridcell", name=POSSIBLE), chance).press("Enter")
-    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    moves = page.get_by_role("list", name=say("moves-label")).get_by_role("listitem")
     before = moves.count()
     place_it.press("Enter")
     moves.nth(before).wait_for()
-    assert "Orange" in page.get_by_role("log").inner_text()
+    assert say("monster", colour="orange") in page.get_by_role("log").inner_text()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from e2e.browsing import DEEP, complaints, flaws, make_table, new_page, people
 from e2e.screens import show
 from e2e.table import FAR, NEAR, cells, count_moves, is_chosen, is_over, wait_for_more
+from locales.words import say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -37,7 +38,7 @@ def test_a_game_by_mouse_in_three_dimensions(server: Server, deep_browser: Brows
                 click(page, chance.choice(cells(page, wanted)))
                 page.wait_for_function("document.querySelector('.placements .cancel')?.disabled === false")
         if count_moves(page) == before and is_chosen(page):
-            page.get_by_role("button", name="Place it").click()
+            page.get_by_role("button", name=say("confirm")).click()
         wait_for_more(page, before)
     assert not complaints(page)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from e2e.browsing import complaints, make_table, new_page, people
 from e2e.table import count_moves, place, play_to, wait_for_moves
+from locales.words import say
 from server.services import serving, wait_for
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def sit_down(server: Server, browser: Browser, plies: int = 4) -> Page:
 
 
 def hold_an_arch(page: Page) -> None:
-    page.get_by_role("button", name="Next placement").click()
+    page.get_by_role("button", name=say("placement-next")).click()
 
 
 def test_a_reload_finds_the_same_table(server: Server, browser: Browser) -> None:
@@ -37,7 +38,7 @@ def test_a_reload_finds_the_same_table(server: Server, browser: Browser) -> None
     wait_for_moves(page, 4)
     place(page)
     page.goto(server.address)
-    page.get_by_role("link", name="Go on playing").click()
+    page.get_by_role("link", name=say("continue")).click()
     wait_for_moves(page, 5)
     place(page)
     assert not complaints(page)
@@ -46,19 +47,19 @@ def test_a_reload_finds_the_same_table(server: Server, browser: Browser) -> None
 def test_back_takes_what_is_held_back_and_then_leaves(server: Server, browser: Browser) -> None:
     page = sit_down(server, browser)
     page.goto(server.address)
-    page.get_by_role("link", name="Go on playing").click()
+    page.get_by_role("link", name=say("continue")).click()
     wait_for_moves(page, 4)
     hold_an_arch(page)
     page.go_back()
-    page.get_by_role("button", name="Place it", disabled=True).wait_for()
+    page.get_by_role("button", name=say("confirm"), disabled=True).wait_for()
     assert count_moves(page) == 4
     place(page)
     hold_an_arch(page)
     page.go_back()
-    page.get_by_role("button", name="Place it", disabled=True).wait_for()
+    page.get_by_role("button", name=say("confirm"), disabled=True).wait_for()
     place(page)
     page.go_back()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name=say("play-now")).wait_for()
     page.go_forward()
     wait_for_moves(page, 6)
     place(page)
@@ -69,14 +70,14 @@ def test_a_move_placed_without_network_arrives_when_it_is_back(server: Server, b
     page = sit_down(server, browser)
     hold_an_arch(page)
     page.context.set_offline(True)
-    page.get_by_text("No network.").wait_for()
-    page.get_by_role("button", name="Place it").click()
-    page.get_by_text("Reconnecting").wait_for()
-    page.get_by_text("Your move is kept and will be sent.").wait_for()
+    page.get_by_text(say("offline")).wait_for()
+    page.get_by_role("button", name=say("confirm")).click()
+    page.get_by_text(say("link-reconnecting")).wait_for()
+    page.get_by_text(say("link-unsent")).wait_for()
     assert count_moves(page) == 4
     page.context.set_offline(False)
     wait_for_moves(page, 5)
-    page.get_by_text("Reconnecting").wait_for(state="detached")
+    page.get_by_text(say("link-reconnecting")).wait_for(state="detached")
     place(page)
     assert count_moves(page) == 6
 
@@ -86,14 +87,14 @@ def test_a_move_placed_while_the_server_is_dead_arrives_once(browser: Browser, t
         page = sit_down(server, browser)
         hold_an_arch(page)
         server.kill()
-        page.get_by_role("button", name="Place it").click()
-        page.get_by_text("Reconnecting").wait_for()
+        page.get_by_role("button", name=say("confirm")).click()
+        page.get_by_text(say("link-reconnecting")).wait_for()
         server.start()
         wait_for_moves(page, 5)
         hold_an_arch(page)
         server.kill()
-        page.get_by_role("button", name="Place it").click()
-        page.get_by_text("Your move is kept").wait_for()
+        page.get_by_role("button", name=say("confirm")).click()
+        page.get_by_text(say("link-unsent")).wait_for()
         server.spawn()
         wait_for(server.is_well, "the server")
         page.reload()

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 from blockness.puzzles import Puzzle, prove
 from e2e.browsing import complaints, flaws, keep, new_page
 from e2e.table import press_until
+from locales.words import like, say
 
 if TYPE_CHECKING:
+    import re
+
     from playwright.sync_api import Browser, Page
 
     from server.services import Server
@@ -48,57 +51,57 @@ def option(page: Page, group: str, name: str) -> None:
 def give(page: Page, colour: str, *segments: tuple[int, int]) -> None:
     """Give segments by length and height."""
     for length, height in segments:
-        cards = page.get_by_role("list", name=f"Given to {colour}")
-        cards.get_by_role("button", name=f"Height {height}, length {length}").click()
+        cards = page.get_by_role("list", name=say("make-given", colour=colour))
+        cards.get_by_role("button", name=say("card", status="fits", height=height, length=length)).click()
 
 
-def verdict(page: Page, text: str) -> None:
+def verdict(page: Page, text: str | re.Pattern[str]) -> None:
     page.locator(".editor-verdict").get_by_text(text).wait_for()
 
 
 def link_of(page: Page) -> str:
-    return str(page.get_by_role("link", name="Play it").get_attribute("href")).partition("#")[2]
+    return str(page.get_by_role("link", name=say("make-play")).get_attribute("href")).partition("#")[2]
 
 
 def test_a_puzzle_is_made_by_mouse_and_opened_elsewhere(server: Server, browser: Browser) -> None:
     page = new_page(browser, 1440, 900)
     page.goto(f"{server.address}/solo/make")
-    verdict(page, "First lay the starter")
-    page.get_by_text("Monsters and rules").click()
-    page.get_by_role("checkbox", name="Black").click()
-    page.get_by_role("checkbox", name="Green").click()
-    page.get_by_role("checkbox", name="Orange").and_(page.locator(":disabled")).wait_for()
-    option(page, "Who solves it", "Black")
-    option(page, "What to put down", "Black")
+    verdict(page, say("make-lack-no-monster"))
+    page.get_by_text(say("make-lake")).click()
+    page.get_by_role("checkbox", name=say("monster", colour="black")).click()
+    page.get_by_role("checkbox", name=say("monster", colour="green")).click()
+    page.get_by_role("checkbox", name=say("monster", colour="orange")).and_(page.locator(":disabled")).wait_for()
+    option(page, say("make-turn"), say("monster", colour="black"))
+    option(page, say("make-tool"), say("monster", colour="black"))
     cell(page, "d8")
     cell(page, "h8")
-    verdict(page, "Now give it segments to place.")
-    option(page, "What is asked for", "Reach a cell")
-    verdict(page, "Now tap the cell that has to be reached.")
+    verdict(page, say("make-lack-nothing-given"))
+    option(page, say("make-goal"), say("make-goal-kind", kind="reach"))
+    verdict(page, say("make-lack-no-mark"))
     cell(page, "e8")
-    page.get_by_text("The mark needs open water, and e8 is none.").wait_for()
+    page.get_by_text(say("make-refused-mark", cell="e8")).wait_for()
     cell(page, "d3")
     give(page, "black", (1, 3), (3, 4), (2, 2))
-    page.get_by_text("Set a foot on d3.").wait_for()
-    verdict(page, "different solutions")
-    page.get_by_role("button", name="Undo the last change").click()
-    verdict(page, "There is exactly one solution.")
+    page.get_by_text(say("puzzle-goal-reach", cell="d3")).wait_for()
+    verdict(page, like("puzzle-solutions"))
+    page.get_by_role("button", name=say("make-undo")).click()
+    verdict(page, say("puzzle-solutions", count=1))
     assert link_of(page) == Puzzle.parse(REACH).link
-    page.get_by_role("button", name="A solution").click()
-    page.get_by_text("Before the first of 2 moves.").wait_for()
+    page.get_by_role("button", name=say("make-solution")).click()
+    page.get_by_text(say("replay-start", count=2)).wait_for()
     for ply in range(1, 3):
-        page.get_by_role("button", name="One move on").click()
-        page.get_by_text(f"Move {ply} of 2.").wait_for()
+        page.get_by_role("button", name=say("replay-next")).click()
+        page.get_by_text(say("replay-ply", ply=ply, count=2)).wait_for()
     assert not flaws(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Share it").click()
-    link = page.get_by_label("Link to this puzzle").input_value()
+    page.get_by_role("button", name=say("make-share")).click()
+    link = page.get_by_label(say("solo-share-link")).input_value()
     assert link == f"{server.address}/solo/p#{Puzzle.parse(REACH).link}"
     assert not flaws(page)
     assert not complaints(page)
     elsewhere = new_page(browser, 360, 740, touch=True, language="it")
     elsewhere.goto(link)
-    elsewhere.get_by_text("Poggia un piede in d3.").first.wait_for()
+    elsewhere.get_by_text(say("puzzle-goal-reach", "it", cell="d3")).first.wait_for()
     assert not complaints(elsewhere)
     for one in (page, elsewhere):
         one.context.close()
@@ -132,33 +135,34 @@ def tap(page: Page, name: str) -> None:
 def test_a_puzzle_is_made_by_keys_alone_and_survives_a_reload(server: Server, browser: Browser) -> None:
     page = new_page(browser, 360, 740)
     page.goto(f"{server.address}/solo/make")
-    page.get_by_role("group", name="Placements").wait_for()
+    page.get_by_role("group", name=say("placements-label")).wait_for()
     tap(page, "d5")
     tap(page, "f5")
     page.keyboard.press("Enter")  # the ghost stands there
-    verdict(page, "Now give it segments to place.")
-    pick(page, "Rock")
+    verdict(page, say("make-lack-nothing-given"))
+    pick(page, say("make-rock"))
     tap(page, "e5")
-    page.get_by_text("A rock needs open water, and e5 is none.").wait_for()
+    page.get_by_text(say("make-refused-rock", cell="e5")).wait_for()
     for rock in ("g5", "c5"):
         tap(page, rock)
-        page.get_by_text(f"A rock on {rock}.").wait_for()
-    for card in ("Height 2, length 4", "Height 3, length 1"):
+        page.get_by_text(say("make-news-rock", cell=rock)).wait_for()
+    for height, length in ((2, 4), (3, 1)):
+        card = say("card", status="fits", height=height, length=length)
         press_until(page, f"one => one.matches('.given button') && one.textContent.startsWith('{card}')")
         page.keyboard.press("Space")
-    verdict(page, "different solutions")
+    verdict(page, like("puzzle-solutions"))
     before = link_of(page)
     found = prove(Puzzle.parse(before)).solutions
-    verdict(page, f"There are {found} different solutions.")
+    verdict(page, say("puzzle-solutions", count=found))
     page.reload()
-    verdict(page, f"There are {found} different solutions.")
+    verdict(page, say("puzzle-solutions", count=found))
     assert link_of(page) == before
-    press(page, "Undo the last change")
+    press(page, say("make-undo"))
     page.wait_for_function(
         "before => document.querySelector('.editor-actions a')?.hash.slice(1) !== before", arg=before
     )
-    pick(page, "Block")
-    verdict(page, "This goal needs an opponent")
+    pick(page, say("make-goal-kind", kind="block"))
+    verdict(page, say("make-lack-no-opponent"))
     assert not flaws(page)
     assert not complaints(page)
     page.context.close()
@@ -174,25 +178,27 @@ def drafted(server: Server, browser: Browser, draft: dict[str, object]) -> Page:
 
 def test_a_duel_is_proved(server: Server, browser: Browser) -> None:
     page = drafted(server, browser, DUEL)
-    verdict(page, "Exactly one first move forces it.")
-    page.get_by_role("button", name="A solution").click()
-    page.get_by_text("Purple: tail e4 to c4, height 4.").wait_for()
+    verdict(page, say("puzzle-first-moves", count=1))
+    page.get_by_role("button", name=say("make-solution")).click()
+    page.get_by_text(
+        say("news-moved", colour="purple", move=say("move-extend", end="tail", near="e4", far="c4", height=4))
+    ).wait_for()
     page.keyboard.press("Escape")
     give(page, "purple", (1, 2), (2, 4), (4, 6))
-    verdict(page, "This goal needs an opponent")
-    page.get_by_text("Monsters and rules").click()
-    page.get_by_role("radio", name="Expert").click()
-    page.get_by_text("Under these rules the arches that stand do not follow one another.").wait_for()
-    assert page.get_by_role("radio", name="Classic").is_checked()
+    verdict(page, say("make-lack-no-opponent"))
+    page.get_by_text(say("make-lake")).click()
+    page.get_by_role("radio", name=say("variant", variant="expert")).click()
+    page.get_by_text(say("make-refused-variant")).wait_for()
+    assert page.get_by_role("radio", name=say("variant", variant="classic")).is_checked()
     assert not complaints(page)
     page.context.close()
 
 
 def test_a_search_without_end_is_given_up(server: Server, browser: Browser) -> None:
     page = drafted(server, browser, ENDLESS)
-    verdict(page, "The search was given up")
-    page.get_by_role("button", name="Share it").wait_for()
-    assert not page.get_by_role("button", name="A solution").count()
+    verdict(page, like("puzzle-too-large"))
+    page.get_by_role("button", name=say("make-share")).wait_for()
+    assert not page.get_by_role("button", name=say("make-solution")).count()
     assert not complaints(page)
     page.context.close()
 
@@ -201,7 +207,7 @@ def test_what_fits_nowhere_is_said_where_nothing_fits_at_all(server: Server, bro
     rocks = ["f4", "f6", "g5", "c5", "d4", "d6"]  # all around both ends
     page = drafted(server, browser, {"turn": "orange", "arches": {"orange": "d5f5/1"}, "rocks": rocks})
     page.locator(".editor-hand .card-unfit").first.click()
-    page.get_by_role("alert").get_by_text("fits nowhere").wait_for()
+    page.get_by_role("alert").get_by_text(like("card-unfit-why")).wait_for()
     assert not page.locator(".placements").count()
     assert not complaints(page)
     page.context.close()

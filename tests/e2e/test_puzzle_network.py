@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from e2e.browsing import new_page
+from locales.words import like, say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -23,11 +24,11 @@ def test_the_chart_without_its_list_leads_where_one_was(server: Server, browser:
     came_from(page, server.address, "bay")
     page.route("**/api/puzzles", lambda route: route.abort())
     page.goto(f"{server.address}/solo")
-    page.get_by_role("alert").get_by_text("The server cannot be reached.").wait_for()
-    assert page.get_by_role("link", name="Go on here").get_attribute("href") == "/solo/bay-4"
-    assert not page.get_by_text("of 0 solved").count()
+    page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
+    assert page.get_by_role("link", name=say("solo-go-on")).get_attribute("href") == "/solo/bay-4"
+    assert not page.get_by_text(like("solo-chapter-progress", count=0, solved=0, stars=0)).count()
     page.unroute("**/api/puzzles")
-    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name=say("try-again")).click()
     page.locator(".stones li").first.wait_for()
     assert not page.get_by_role("alert").count()
     current = page.locator(".loch-chart [aria-current]")
@@ -39,7 +40,7 @@ def test_a_network_that_is_back_opens_the_puzzle(server: Server, browser: Browse
     page = new_page(browser, 820, 1180)
     page.route("**/api/puzzles/first-2", lambda route: route.abort())
     page.goto(f"{server.address}/solo/first-2")
-    page.get_by_role("alert").get_by_text("The server cannot be reached.").wait_for()
+    page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
     page.unroute("**/api/puzzles/first-2")
     page.context.set_offline(True)
     page.context.set_offline(False)
@@ -52,8 +53,8 @@ def test_a_broken_server_is_not_a_bad_link(server: Server, browser: Browser) -> 
     page = new_page(browser, 820, 1180)
     page.route("**/api/puzzles/read", lambda route: route.fulfill(status=502, body=""))
     page.goto(f"{server.address}/solo/p#reach:d3_classic_orange:-_black:d8h8/1:1/3,3/4_black")
-    page.get_by_role("alert").get_by_text("Something went wrong on the server.").wait_for()
+    page.get_by_role("alert").get_by_text(say("refused-broken-server")).wait_for()
     page.unroute("**/api/puzzles/read")
-    page.get_by_role("button", name="Try again").click()
-    page.get_by_role("heading", name="Set a foot on d3.").wait_for()
+    page.get_by_role("button", name=say("try-again")).click()
+    page.get_by_role("heading", name=say("puzzle-goal-reach", cell="d3")).wait_for()
     page.context.close()

@@ -12,6 +12,7 @@ import pytest
 from blockness import Position
 from blockness.rules.judge import Verdict
 from e2e.browsing import complaints, make_table, new_page, people
+from locales.words import say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -52,17 +53,17 @@ def test_a_try_is_refused_with_its_reason(server: Server, browser: Browser, code
     page.goto(f"{server.address}/rules")
     card = page.locator(".refusal-card").filter(has=page.locator(f"#{code}"))
     expected = card.locator(".verdict-bad").inner_text()
-    card.get_by_role("button", name="Try it yourself").click()
+    card.get_by_role("button", name=say("example-try")).click()
     card.get_by_role("grid").wait_for()
     try_it(page, example["position"], INSTEAD.get(code, example["move"]))
     alert = card.get_by_role("alert")
     alert.wait_for()
-    assert alert.inner_text().strip().removesuffix("The rule").strip() in expected
-    link = alert.get_by_role("link", name="The rule")
+    assert alert.inner_text().strip().removesuffix(say("see-rule")).strip() in expected
+    link = alert.get_by_role("link", name=say("see-rule"))
     assert link.get_attribute("href") == f"/rules#{code}"
     assert card.locator(".arch-illegal").count() == 1
     if example["refused"]["cell"]:
-        offending = card.get_by_role("gridcell", name="this is in the way")
+        offending = card.get_by_role("gridcell", name=say("cell-offending"))
         assert offending.get_attribute("data-cell") == example["refused"]["cell"]
     link.click()
     page.wait_for_function("code => document.activeElement?.id === code", arg=code)
@@ -80,7 +81,7 @@ def try_it(page: Page, position: str, move: str) -> None:
         same = fitting.filter(has_text=f"length {wanted}")
         (same if same.count() else fitting).first.click()
     page.locator(f".refusal-card [data-cell={near}]").click()
-    if page.get_by_role("gridcell", name="this is in the way").count() or near_is_refused(position, move):
+    if page.get_by_role("gridcell", name=say("cell-offending")).count() or near_is_refused(position, move):
         return
     page.locator(f".refusal-card [data-cell={far}]").click()
 
@@ -100,7 +101,7 @@ def test_a_table_says_why_too(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180, device=memory)
     page.goto(address)
     page.get_by_role("gridcell", name=re.compile("^b5")).click()
-    page.get_by_role("alert").get_by_text("b5 is outside the lake in use").wait_for()
+    page.get_by_role("alert").get_by_text(say("reason-outside-the-lake", cell="b5")).wait_for()
     assert page.locator(".arch-illegal").count() == 1
-    page.get_by_role("gridcell", name=re.compile("^b5, shore, this is in the way")).wait_for()
+    page.get_by_role("gridcell", name=re.compile(f"^b5, {say('cell-shore')}, {say('cell-offending')}")).wait_for()
     assert not complaints(page)

@@ -10,6 +10,7 @@ import pytest
 
 from e2e.browsing import DEEP, complaints, flaws, new_page
 from e2e.puzzling import ask, by_keys, by_mouse, by_touch, dead_end, read, solve, text_of, wait_until_played, wrong_turn
+from locales.words import like, say
 from server.guest import call
 
 if TYPE_CHECKING:
@@ -41,15 +42,15 @@ def test_the_first_ten(server: Server, browser: Browser, way: str) -> None:
     width, height, touch, play = WAYS[way]
     page = new_page(browser, width, height, touch=touch)
     page.goto(f"{server.address}/solo")
-    page.get_by_role("link", name="Begin here").click()
+    page.get_by_role("link", name=say("solo-begin")).click()
     for number in range(1, 11):
         page.get_by_role("heading", name=f"First Ripples {number}", exact=True).wait_for()
         solve(page, server, text_of(server, f"first-{number}"), play)
         assert page.locator(".puzzle-outcome .star-full").count() == 3
-        assert page.evaluate("document.activeElement.textContent") == "Next puzzle"
+        assert page.evaluate("document.activeElement.textContent") == say("solo-next")
         page.keyboard.press("Enter")
     page.get_by_role("heading", name="The Shallows 1", exact=True).wait_for()
-    page.get_by_role("link", name="Back to the chart").click()
+    page.get_by_role("link", name=say("solo-to-map")).click()
     page.get_by_role("link", name="First Ripples 10 of 10 solved, 30 stars").click()
     page.get_by_role("link", name="Puzzle 10: The leap. Solved, 3 stars").wait_for()
     assert not complaints(page)
@@ -65,30 +66,30 @@ def test_a_wrong_turn_is_told_only_to_whoever_asks(server: Server, browser: Brow
     assert not page.locator(".hint-line").count()
     page.reload()
     page.locator(".card-placed").wait_for()
-    press(page, "Still solvable?")
-    page.get_by_text("From here it can no longer be solved.").wait_for()
-    press(page, "Hint")
-    page.get_by_text("There is no way on from here.").wait_for()
-    press(page, "Take back")
+    press(page, say("solo-check"))
+    page.get_by_text(say("puzzle-unsolvable-here")).wait_for()
+    press(page, say("hint"))
+    page.get_by_text(say("solo-no-hint")).wait_for()
+    press(page, say("undo"))
     wait_until_played(page, 0)
-    press(page, "Still solvable?")
-    page.get_by_text("From here it can still be solved.").wait_for()
-    press(page, "Hint")
-    page.get_by_text("Look around the").wait_for()
-    press(page, "Tell me more")
-    page.get_by_text("Take the segment of height").wait_for()
-    press(page, "Tell me more")
-    page.get_by_text("there it stands").wait_for()
-    press(page, "Place it")
+    press(page, say("solo-check"))
+    page.get_by_text(say("puzzle-solvable-here")).wait_for()
+    press(page, say("hint"))
+    page.get_by_text(like("hint-step", step=1, end="head")).wait_for()
+    press(page, say("hint-more"))
+    page.get_by_text(like("hint-step", step=2)).wait_for()
+    press(page, say("hint-more"))
+    page.get_by_text(like("hint-step", step=3)).wait_for()
+    press(page, say("confirm"))
     wait_until_played(page, 1)
     page.reload()
     page.locator(".card-placed").wait_for()
-    press(page, "Start over")
+    press(page, say("solo-reset"))
     wait_until_played(page, 0)
     solve(page, server, text, by_mouse)
     assert page.locator(".puzzle-outcome .star-full").count() == 1  # there was a hint
     assert not flaws(page)
-    press(page, "Once more")
+    press(page, say("solo-again"))
     solve(page, server, text, by_mouse)
     assert page.locator(".puzzle-outcome .star-full").count() == 2
     assert not complaints(page)
@@ -100,18 +101,18 @@ def test_a_rock_and_a_dead_end(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/solo/first-5")
     page.locator(".card-fits").first.click()
-    rock = page.get_by_role("gridcell", name="a rock").first
+    rock = page.get_by_role("gridcell", name=say("cell-rock")).first
     name = rock.get_attribute("data-cell")
     rock.evaluate("one => one.click()")
-    page.get_by_role("alert").get_by_text(f"There is a rock on {name}").wait_for()
+    page.get_by_role("alert").get_by_text(say("reason-on-a-rock", cell=str(name))).wait_for()
     page.reload()
     page.locator(".turn").wait_for()
     for placed, move in enumerate(dead_end(server, text), 1):
         by_mouse(page, move)
         wait_until_played(page, placed)
-    page.get_by_text("Not this way").wait_for()
+    page.get_by_text(say("solo-failed")).wait_for()
     assert not flaws(page)
-    press(page, "Start over")
+    press(page, say("solo-reset"))
     wait_until_played(page, 0)
     assert not complaints(page)
     page.context.close()
@@ -122,13 +123,13 @@ def test_the_solution_step_by_step(server: Server, browser: Browser) -> None:
     page = new_page(browser, 360, 740, touch=True)
     page.goto(f"{server.address}/solo/first-9")
     page.locator(".turn").wait_for()
-    press(page, "Solution")
-    page.get_by_text("This is how it begins. 3 moves to come.").wait_for()
+    press(page, say("solo-solution"))
+    page.get_by_text(say("solo-solution-start", count=3)).wait_for()
     for number in (1, 2, 3):
-        page.get_by_role("button", name="One move on").tap()
-        page.get_by_text(f"Move {number} of 3").wait_for()
+        page.get_by_role("button", name=say("replay-next")).tap()
+        page.get_by_text(like("solo-solution-step", at=number, count=3)).wait_for()
     assert not flaws(page)
-    press(page, "Back to my try")
+    press(page, say("solo-solution-close"))
     solve(page, server, text, by_touch)
     assert page.locator(".puzzle-outcome .star-full").count() == 1
     assert page.locator(".puzzle-answers li").count() == 0  # the last move needs no answer
@@ -141,10 +142,10 @@ def test_rocks_and_a_mark_in_three_dimensions(server: Server, browser: Browser) 
     page.goto(f"{server.address}/solo/first-4")
     page.wait_for_function("window.__scene?.frames > 0")
     while not page.locator(".puzzle-solved").count():
-        for name in ("Hint", "Tell me more", "Tell me more"):
+        for name in (say("hint"), say("hint-more"), say("hint-more")):
             press(page, name)
             page.locator(".hint-line").wait_for()
-        press(page, "Place it")
+        press(page, say("confirm"))
         page.locator(".hint-line").wait_for(state="detached")
     assert not complaints(page)
     page.context.close()
@@ -156,14 +157,14 @@ def test_an_answer_is_shown_and_said(server: Server, browser: Browser) -> None:
     answers = ask(server, text, move=move)["answers"]
     page = new_page(browser, 820, 1180, settings={"view": "flat", "animation": "fast", "sound": False})
     page.goto(f"{server.address}/solo/first-9")
-    page.get_by_text("2 moves left").wait_for()
+    page.get_by_text(say("solo-turns-left", count=2)).wait_for()
     by_mouse(page, move)
     page.locator(".puzzle-answers li").wait_for()
     near, far, _, _ = read(answers[0])
     said = page.get_by_role("log").inner_text()
     assert near in said
     assert far in said
-    page.get_by_text("One move left").wait_for()
+    page.get_by_text(say("solo-turns-left", count=1)).wait_for()
     assert not complaints(page)
     page.context.close()
 
@@ -179,20 +180,20 @@ def test_the_day_changes_at_midnight(server: Server, browser: Browser) -> None:
     by_touch(page, ask(server, texts[0], ask="hint")["hint"])
     wait_until_played(page, 1)
     page.clock.fast_forward("02:00")
-    page.get_by_text("Midnight has passed").wait_for()
+    page.get_by_text(say("solo-new-day")).wait_for()
     assert page.locator(".card-placed").count() == 1  # the old one stays
-    press(page, "Start over")
+    press(page, say("solo-reset"))
     wait_until_played(page, 0)
     solve(page, server, texts[0], by_touch)
-    page.get_by_text("1 day so far").wait_for()
-    press(page, "Open today’s")
+    page.get_by_text(say("solo-streak", count=1)).wait_for()
+    press(page, say("solo-new-day-open"))
     page.get_by_text("Tuesday").wait_for()
     solve(page, server, texts[1], by_touch)
-    page.get_by_text("2 days in a row").wait_for()
-    press(page, "To the chart")
-    page.get_by_role("link", name="Puzzle of the day").get_by_text("2 days in a row").wait_for()
+    page.get_by_text(say("solo-streak", count=2)).wait_for()
+    press(page, say("solo-chart"))
+    page.get_by_role("link", name=say("solo-daily")).get_by_text(say("solo-streak", count=2)).wait_for()
     page.clock.fast_forward("48:00:00")
-    page.get_by_role("link", name="Puzzle of the day").get_by_text("The same for everyone").wait_for()
+    page.get_by_role("link", name=say("solo-daily")).get_by_text(say("solo-streak", count=0)).wait_for()
     assert not complaints(page)
     page.context.close()
 
@@ -200,16 +201,16 @@ def test_the_day_changes_at_midnight(server: Server, browser: Browser) -> None:
 def test_a_link_opened_on_another_device(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
     page.goto(server.address + link(MADE))
-    page.get_by_role("heading", name="Set a foot on d3.").wait_for()
-    press(page, "Share")
-    sent = page.get_by_label("Link to this puzzle").input_value()
+    page.get_by_role("heading", name=say("puzzle-goal-reach", cell="d3")).wait_for()
+    press(page, say("share"))
+    sent = page.get_by_label(say("solo-share-link")).input_value()
     assert not flaws(page)
     other = new_page(browser, 360, 740, touch=True, language="it")
     other.goto(sent)
-    other.get_by_role("heading", name="un piede in d3.").wait_for()
+    other.get_by_role("heading", name=say("puzzle-goal-reach", "it", cell="d3")).wait_for()
     other.reload()
     other.locator(".turn").wait_for()
-    assert other.get_by_role("gridcell", name="lo spazio segnato").get_attribute("data-cell") == "d3"
+    assert other.get_by_role("gridcell", name=say("cell-mark", "it")).get_attribute("data-cell") == "d3"
     assert not complaints(page)
     assert not complaints(other)
     page.context.close()
@@ -231,7 +232,7 @@ def test_a_link_opened_on_another_device(server: Server, browser: Browser) -> No
 def test_a_bad_link_gets_a_sentence_and_nothing_else(server: Server, browser: Browser, text: str) -> None:
     page = new_page(browser, 360, 740, language="fr")
     page.goto(server.address + link(text))
-    assert page.get_by_role("alert").inner_text() == "Ce n'est pas une énigme."
+    assert page.get_by_role("alert").inner_text() == say("refused-invalid-puzzle", "fr")
     assert page.get_by_role("grid").count() == page.locator(".tools").count() == 0
     assert not [one for one in complaints(page) if "422" not in one and "400" not in one]
     page.context.close()
@@ -252,7 +253,7 @@ def test_no_such_puzzle(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
     for name in ("nothing-9", "First_1", "x" * 50):
         page.goto(f"{server.address}/solo/{name}")
-        assert page.get_by_role("alert").inner_text() == "There is no such puzzle."
+        assert page.get_by_role("alert").inner_text() == say("refused-no-such-puzzle")
     page.context.close()
 
 
@@ -262,15 +263,15 @@ def test_progress_goes_to_another_device(server: Server, browser: Browser, tmp_p
     solve(page, server, text_of(server, "first-2"), by_mouse)
     page.goto(f"{server.address}/solo")
     with page.expect_download() as saved:
-        press(page, "Save to a file")
+        press(page, say("solo-export"))
     saved.value.save_as(tmp_path / "progress.json")
     assert list(json.loads((tmp_path / "progress.json").read_text("utf-8"))["solved"]) == ["first-2"]
     (tmp_path / "other.json").write_text("[1, 2", "utf-8")
     other = new_page(browser, 360, 740, touch=True)
     other.goto(f"{server.address}/solo")
     other.locator("input[type=file]").set_input_files(tmp_path / "other.json")
-    other.get_by_text("That file holds no progress").wait_for()
+    other.get_by_text(say("solo-import-bad")).wait_for()
     other.locator("input[type=file]").set_input_files(tmp_path / "progress.json")
-    other.get_by_text("The file holds 1 solved puzzle").wait_for()
+    other.get_by_text(say("solo-imported", count=1)).wait_for()
     other.get_by_role("link", name="First Ripples 1 of 10 solved, 3 stars").wait_for()
     assert not complaints(other)

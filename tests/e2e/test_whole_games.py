@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from e2e.table import (
     wait_for_more,
     wait_for_moves,
 )
+from locales.words import say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -35,7 +37,7 @@ def test_a_game_by_touch_on_a_phone(server: Server, browser: Browser) -> None:
     chance = random.Random(7)
     page = new_page(browser, 360, 740, touch=True)
     page.goto(server.address)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name=say("play-now")).tap()
     while not is_over(page):
         before = count_moves(page)
         cards = page.locator(".card-fits")
@@ -44,10 +46,10 @@ def test_a_game_by_touch_on_a_phone(server: Server, browser: Browser) -> None:
         for wanted in (NEAR, FAR):
             if not is_chosen(page):
                 tap(page, wanted, chance)
-        tap(page, "your arch would stand here", chance)  # the second tap commits
+        tap(page, say("cell-ghost"), chance)  # the second tap commits
         wait_for_more(page, before)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert page.get_by_role("dialog").get_by_text("Monster of the Year").first.is_visible()
+    assert page.get_by_role("dialog").get_by_text(say("monster-of-the-year")).first.is_visible()
     assert not flaws(page)
     assert not complaints(page)
 
@@ -56,8 +58,8 @@ def test_a_game_by_keys_alone(server: Server, browser: Browser) -> None:
     chance = random.Random(11)
     page = new_page(browser, 820, 1180, dark=True)
     page.goto(server.address)
-    page.get_by_role("button", name="Play now").wait_for()
-    press_until(page, "one => one.tagName === 'BUTTON' && one.textContent.startsWith('Play now')")
+    page.get_by_role("button", name=say("play-now")).wait_for()
+    press_until(page, f"one => one.tagName === 'BUTTON' && one.textContent.startsWith({json.dumps(say('play-now'))})")
     page.keyboard.press("Enter")
     while not is_over(page):
         before = count_moves(page)
@@ -98,22 +100,22 @@ def test_a_game_around_one_device_by_mouse(server: Server, browser: Browser, col
 def test_friends_at_a_distance_with_a_third_watching(server: Server, browser: Browser) -> None:
     ann, ben, watcher = (new_page(browser, *size) for size in ((1440, 900), (820, 1180), (360, 740)))
     ann.goto(f"{server.address}/friends")
-    ann.get_by_role("button", name="Make a room").click()
-    link = ann.get_by_label("Link to this room").input_value()
+    ann.get_by_role("button", name=say("make-room")).click()
+    link = ann.get_by_label(say("share-link")).input_value()
     ben.goto(link)
-    ben.get_by_role("button", name="Sit here").click()
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name=say("sit-here")).click()
+    ben.get_by_label(say("your-name")).fill("Ben")
+    ben.get_by_role("button", name=say("sit-down")).click()
     watcher.goto(link)
-    ann.get_by_text("1 watches").wait_for()
+    ann.get_by_text(say("watching", count=1)).wait_for()
     pages = [ann, ben]
     for _ in range(5):
         place_next(pages, watcher)
     give_a_turn_back(pages, watcher)
-    ann.locator("summary", has_text="Talk").click()
-    ann.get_by_role("button", name="Well played!").click()
-    watcher.locator("summary", has_text="Talk").click()
-    watcher.locator(".said", has_text="Well played!").wait_for()
+    ann.locator("summary", has_text=say("talk-label")).click()
+    ann.get_by_role("button", name=say("phrase", name="well-played")).click()
+    watcher.locator("summary", has_text=say("talk-label")).click()
+    watcher.locator(".said", has_text=say("phrase", name="well-played")).wait_for()
     while not watcher.get_by_role("dialog").count():
         place_next(pages, watcher)
     for page in (ann, ben, watcher):
@@ -141,6 +143,6 @@ def give_a_turn_back(pages: list[Page], watcher: Page) -> None:
     before = count_moves(watcher)
     agreeing = mover(pages)
     [asking] = [page for page in pages if page != agreeing]
-    asking.get_by_role("button", name="Take back").click()
-    agreeing.get_by_role("button", name="Yes, all right").click()
+    asking.get_by_role("button", name=say("undo")).click()
+    agreeing.get_by_role("button", name=say("undo-agree")).click()
     wait_for_moves(watcher, before - 1)

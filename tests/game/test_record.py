@@ -213,10 +213,16 @@ def test_headers_without_moves_are_a_game_not_begun() -> None:
 # --- What breaks a rule is refused with the ply, the move and the reason ---
 
 ILLEGAL = [
-    ("Sd4e4", 1, "Sd4e4", "not-the-starter", "the starter of Orange has length 2, not 1"),
+    ("Sd4e4", 1, "Sd4e4", "not-the-starter", "Orange’s starter has length 2, not 1"),
     ("Sd4f4 Sf4f5", 2, "Sf4f5", "not-open-water", "f4 is not open water: an orange arch of height 1 is there"),
-    ("Sd4f4 Sh8i8 Hg4g7/2 {x} Hg4g7/2", 4, "Hg4g7/2", "not-beside-the-end", "g4 is not next to the head"),
-    ("Hd4d7/2", 1, "Hd4d7/2", "start-first", "first every monster places its starter"),
+    (
+        "Sd4f4 Sh8i8 Hg4g7/2 {x} Hg4g7/2",
+        4,
+        "Hg4g7/2",
+        "not-beside-the-end",
+        "g4 is not directly next to the head",
+    ),
+    ("Hd4d7/2", 1, "Hd4d7/2", "start-first", "every monster has to place its starter first"),
 ]
 
 

@@ -8,7 +8,6 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import blockness
@@ -18,9 +17,9 @@ from blockness.players import levels
 from blockness.rules.judge import Verdict
 from blockness.server.table.phrases import PHRASES, REACTIONS
 from locales.test_locales import Finder
+from locales.words import LOCALES, say
 
 PACKAGE = Path(blockness.__file__).parent
-LOCALES = PACKAGE / "locales"
 WEB = PACKAGE.parents[1] / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME = {"title", "code", "seconds-left"}  # names and figures
@@ -38,25 +37,9 @@ def messages(language: str, folder: str = "web") -> dict[str, Finder]:
     return found
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for folder in ("", "web"):
-        made.add_resource(FluentResource((LOCALES / folder / f"{language}.ftl").read_text("utf-8")))
-    return made
-
-
 def variables(language: str, key: str) -> set[str]:
     finder = messages(language).get(key) or messages(language, "")[key]
     return finder.variables.union(*(variables(language, called) for called in finder.calls))
-
-
-def say(key: str, language: str, **details: str | int) -> str:
-    pattern = bundle(language).get_message(key).value
-    assert pattern is not None
-    text, errors = bundle(language).format_pattern(pattern, details)
-    assert not errors, f"{key} in {language}: {errors}"
-    return str(text)
 
 
 @cache

@@ -245,11 +245,11 @@ def test_the_pictures_above_are_true(line: str, picture: str) -> None:
 @pytest.mark.parametrize(
     ("line", "move", "sentence"),
     [
-        (HURDLES, "Hf5f8/3", "f7 lies under a green arch of height 4"),
-        (HEAD_AHEAD, "Hf5f8/6", "the green head is on f6, and nothing crosses a head"),
+        (HURDLES, "Hf5f8/3", "a green arch of height 4 is in the way on f7, and nothing can go under it"),
+        (HEAD_AHEAD, "Hf5f8/6", "the green head is on f6, and it can’t be crossed"),
         (STACKED, "Hf5f6/3", "f6 is not open water: a green arch of height 5 is there"),
         (BENT, "Hg4g7/2", "Orange has already placed its segment of length 3 and height 2"),
-        (expert(ALONE), "Tf5f8/2", "f5 is not exactly two cells from the tail along the row or the column"),
+        (expert(ALONE), "Tf5f8/2", "f5 is not exactly two spaces from the tail along a row or a column"),
     ],
 )
 def test_a_refusal_says_what_is_in_the_way(line: str, move: str, sentence: str) -> None:

@@ -1,4 +1,4 @@
-### What people read, in English. Monsters are called by their colour; an arch is a segment that stands.
+### What people read, in English. Monsters are called by their colour; once placed, a segment is called an arch.
 
 ## Names
 
@@ -40,27 +40,27 @@ the-end = { $end ->
 ## Why a move is refused
 
 reason-game-over = the game is over
-reason-start-first = first every monster places its starter in the deep water, and it is { monster-turn } that starts now
-reason-already-started = every starter stands: now { monster-turn } extends its head (H) or its tail (T)
-reason-not-straight = an arch runs from one cell to another along a row or a column, never diagonally
+reason-start-first = every monster has to place its starter first, in the deep water; it’s { monster-turn }’s turn to start
+reason-already-started = all the starters are in place; { monster-turn } must now extend its head or its tail
+reason-not-straight = a segment runs straight along a row or a column, never diagonally
 reason-no-such-segment = { monster-turn } has no segment of length { $length } and height { $height }
-reason-not-the-starter = the starter of { monster-turn } has length { $starter }, not { $length }
+reason-not-the-starter = { monster-turn }’s starter has length { $starter }, not { $length }
 reason-segment-placed = { monster-turn } has already placed its segment of length { $length } and height { $height }
 reason-not-beside-the-end = { $reach ->
-    [1] { $cell } is not next to { the-end }
-   *[2] { $cell } is not exactly two cells from { the-end } along the row or the column
+    [1] { $cell } is not directly next to { the-end }; diagonals don’t count
+   *[2] { $cell } is not exactly two spaces from { the-end } along a row or a column
 }
-reason-outside-the-lake = { $cell } is outside the lake in use
-reason-outside-deep-water = { $cell } is not in the deep water, where the starters stand
+reason-outside-the-lake = { $cell } is outside the part of the loch in use
+reason-outside-deep-water = { $cell } is not in the deep water, where starters go
 reason-not-open-water = { $cell } is not open water: { an-arch } of height { $there } is there
-reason-under-an-arch = { $cell } lies under { an-arch } of height { $there }
-reason-equal-height = { $cell } has { an-arch } of the same height, { $there }; only lower ones can be crossed
-reason-over-a-head = { the-head } is on { $cell }, and nothing crosses a head
-reason-over-a-tail = { the-tail } is on { $cell }, and nothing crosses a tail
+reason-under-an-arch = { an-arch } of height { $there } is in the way on { $cell }, and nothing can go under it
+reason-equal-height = { an-arch } on { $cell } has the same height, { $there }; you can only cross lower ones
+reason-over-a-head = { the-head } is on { $cell }, and it can’t be crossed
+reason-over-a-tail = { the-tail } is on { $cell }, and it can’t be crossed
 
-## The course of a game
+## How a game goes
 
-turn = { monster }'s turn
+turn = { monster }’s turn
 moves-count = { $count ->
     [one] one move
    *[other] { $count } moves
@@ -76,59 +76,59 @@ head-at = head at height { $perch }
 wins = { monster } wins: Monster of the Year!
 shared = A shared victory:
 standings = Standings
-drawing-legend = A letter is the colour, a digit the height of what is on top: o3 a foot, -o3- or |o3| passing over, O3@ a head, o3~ a tail. A reserve lists length/height.
+drawing-legend = Letters are colours, numbers the height of whatever is on top: o3 is a foot, -o3- or |o3| passes over, O3@ is a head, o3~ a tail. Reserves list length/height.
 
 ## The computer players
 
 level-minnow = Swims in circles and often forgets that it has a tail: a friend for your very first game.
 level-duckling = Looks around a little, and is easily surprised.
-level-otter = Sees what is in front of it and takes the open water.
+level-otter = Sees what is in front of it and heads for open water.
 level-heron = Stands still and thinks a few turns ahead.
 level-pike = Strikes where the water gets narrow.
-level-kelpie = Knows the loch well and counts the end of the game exactly.
+level-kelpie = Knows the loch well and works out the endgame exactly.
 level-nessie = The legend herself: thinks as long as you let her and gives nothing away.
-level-plain-uct = The yardstick: plain tree search without any knowledge of the lake.
+level-plain-uct = The benchmark: plain tree search that knows nothing about the loch.
 
 ## The terminal
 
-terminal-welcome = Block Ness in the terminal. Type a move's number or its text, or: why MOVE, moves, undo, save FILE, help, quit.
+terminal-welcome = Block Ness in the terminal. Type the number or the text of a move, or: why MOVE, moves, undo, save FILE, help, quit.
 terminal-help =
     3            play the move with that number
     Hd5d8/2      play a move by its text: head (H) or tail (T), near foot, far foot, height
     Sd4f4        place the starter, tail on d4, head on f4
-    why Hd5d8/2  say whether a move is allowed, and if not, why not
+    why Hd5d8/2  say whether a move is allowed and, if not, why
     moves        list all moves again
-    undo         take back your last move and what the computers played since
-    save FILE    write the game into a new file
-    quit         stop; a game that is not saved is lost
+    undo         undo your last move and what the computers have played since
+    save FILE    save the game to a new file
+    quit         quit; an unsaved game is lost
 terminal-prompt = Your move
 terminal-legal = { $move } is allowed.
 terminal-refused = { $move } is not allowed: { $reason }.
 terminal-unknown = “{ $text }” is neither a move nor a command. Type help for a list.
 terminal-over = The game is over. You can still type: save FILE, undo, quit.
-terminal-number = There are moves 1 to { $count }.
+terminal-number = Choose a number from 1 to { $count }.
 terminal-undone = { $count ->
-    [one] One move taken back.
-   *[other] { $count } moves taken back.
+    [one] One move undone.
+   *[other] { $count } moves undone.
 }
-terminal-nothing-to-undo = There is nothing to take back.
-terminal-saved = The game is in { $file }.
-terminal-exists = { $file } exists already; choose another name.
-terminal-not-saved = { $file } cannot be written: { $error }.
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-saved = Game saved to { $file }.
+terminal-exists = { $file } already exists; choose another name.
+terminal-not-saved = Could not save { $file }: { $error }.
 terminal-which-file = Which file? Type: save FILE
 terminal-more = { $count ->
-    [one] and one more: type moves
-   *[other] and { $count } more: type moves
+    [one] and one more (type moves)
+   *[other] and { $count } more (type moves)
 }
 terminal-bye = Goodbye.
-compiling = The rules are being made ready for this machine. This happens once and takes about ten seconds …
+compiling = Getting the rules ready for this computer. This happens only once and takes about ten seconds…
 
 ## The server
 
-serve-here = Block Ness is at { $address }
-serve-lan = In the local network it is at { $address }
-serve-no-lan = This machine is in no local network.
-serve-stop = Stop it with Ctrl+C; no game is lost by that.
+serve-here = Block Ness is running at { $address }
+serve-lan = On your local network: { $address }
+serve-no-lan = This computer is not on a local network.
+serve-stop = Press Ctrl+C to stop. No game will be lost.
 
 ## Puzzles
 
@@ -142,22 +142,22 @@ puzzle-goal-some = { $count ->
     [one] Place one of the { $given } segments.
    *[other] Place { $count } of the { $given } segments.
 }
-puzzle-goal-reach = Set a foot on { $cell }.
+puzzle-goal-reach = Put a foot on { $cell }.
 puzzle-goal-head = Place all the segments so that the head ends at height { $perch }.
 puzzle-goal-block = { $count ->
     [one] Block your opponent in one move.
-   *[other] Block your opponent in { $count } moves, whatever the answer.
+   *[other] Block your opponent in { $count } moves, whatever they play.
 }
 puzzle-goal-win = { $count ->
     [one] Win in one move.
-   *[other] Win in { $count } moves, whatever the answer.
+   *[other] Win in { $count } moves, whatever your opponent plays.
 }
 puzzle-chapter-first = First Ripples
 puzzle-chapter-shallows = The Shallows
 puzzle-chapter-reeds = The Reeds
 puzzle-chapter-bay = The Bay
 puzzle-chapter-deep = The Deep
-puzzle-chapter-lair = The Monster's Lair
+puzzle-chapter-lair = The Monster’s Lair
 puzzle-theme-fence = No way out
 puzzle-theme-last-word = The last word
 puzzle-theme-tall-head = Head held high
@@ -166,49 +166,49 @@ puzzle-theme-choice = One too many
 puzzle-theme-expert-leap = The leap
 puzzle-theme-over-two = Over two
 puzzle-theme-turn-back = Turn back
-puzzle-theme-stair = The stair
+puzzle-theme-stair = The staircase
 puzzle-theme-last-gap = The last gap
 puzzle-theme-two-ends = Head and tail
 puzzle-theme-one-end = One way only
 puzzle-theme-straight = Straight on
 puzzle-theme-turn = Round the corner
 puzzle-theme-tail = The tail grows too
-puzzle-theme-over = Over what is lower
+puzzle-theme-over = Over the low ones
 puzzle-theme-low-first = First low, then high
 puzzle-theme-ends = Never over a head
 puzzle-theme-rock = Rocks
-puzzle-idea-straight = A segment begins on a cell next to the head or the tail and runs straight from there.
-puzzle-idea-turn = From the cell next to the end, a segment may run in any of the four directions.
+puzzle-idea-straight = A new segment starts on a space next to the head or the tail and runs in a straight line.
+puzzle-idea-turn = From the space next to the head or tail, a segment can run in any of the four directions.
 puzzle-idea-tail = The tail grows just like the head.
-puzzle-idea-over = A higher segment passes over lower ones; its feet need open water.
-puzzle-idea-low-first = Nothing ever slips under another segment, so the low one sometimes goes first.
-puzzle-idea-turn-back = The end that grows may be crossed by its own new segment: turn back over yourself.
-puzzle-idea-ends = No segment passes over a head or a tail that stays where it is.
-puzzle-idea-rock = Nothing stands on a rock, and nothing passes over it.
-puzzle-idea-fence = Against an opponent: take away its last way on.
-puzzle-idea-expert-leap = In the expert game the next segment begins exactly two cells from the end, over whatever lies between.
+puzzle-idea-over = A higher segment can pass over lower ones; its feet need open water.
+puzzle-idea-low-first = You can never slide a segment under another, so sometimes the low one has to go first.
+puzzle-idea-turn-back = A new segment may cross the very end it grows from: turn back over yourself.
+puzzle-idea-ends = No segment can pass over a head or a tail that stays where it is.
+puzzle-idea-rock = Nothing can stand on a rock or pass over it.
+puzzle-idea-fence = You have an opponent here: block its last way out.
+puzzle-idea-expert-leap = In the expert game, a new segment starts exactly two spaces from the head or tail, whatever lies in between.
 puzzle-solved = Solved!
-puzzle-not-solved = That is as far as it goes: not solved. Type undo, or again.
+puzzle-not-solved = You can’t go any further, and it isn’t solved. Type undo or again.
 puzzle-unsolvable = There is no solution.
-puzzle-unsolvable-here = From here it can no longer be solved.
-puzzle-solvable-here = From here it can still be solved.
+puzzle-unsolvable-here = It can no longer be solved from here.
+puzzle-solvable-here = It can still be solved from here.
 puzzle-solutions = { $count ->
     [one] There is exactly one solution.
    *[other] There are { $count } different solutions.
 }
 puzzle-first-moves = { $count ->
-    [one] Exactly one first move forces it.
-   *[other] { $count } first moves force it.
+    [one] Only one first move forces a solution.
+   *[other] There are { $count } first moves that force a solution.
 }
 puzzle-nodes = { $count ->
     [one] 1 position searched.
    *[other] { $count } positions searched.
 }
-puzzle-too-large = The search was given up after { $count } positions: nothing is proved.
+puzzle-too-large = The search stopped after { $count } positions without an answer.
 puzzle-hint = Try { $move }.
-puzzle-answer = { monster } answers { $move }.
-puzzle-welcome = Type a move's number or its text, or: hint, check, moves, undo, again, quit.
+puzzle-answer = { monster } replies with { $move }.
+puzzle-welcome = Type the number or the text of a move, or: hint, check, moves, undo, again, quit.
 puzzle-rocks = Rocks: { $text }
-refused-no-such-puzzle = There is no such puzzle.
-refused-invalid-puzzle = That is not a puzzle.
-refused-too-busy = Many people ask at once. Please try again in a moment.
+refused-no-such-puzzle = This puzzle doesn’t exist.
+refused-invalid-puzzle = That isn’t a valid puzzle.
+refused-too-busy = The server is busy. Please try again in a moment.

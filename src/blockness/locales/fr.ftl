@@ -3,16 +3,16 @@
 ## Noms
 
 monster = { $colour ->
-    [orange] L'orange
-    [green] Le vert
-    [purple] Le violet
-   *[black] Le noir
+    [orange] Le monstre orange
+    [green] Le monstre vert
+    [purple] Le monstre violet
+   *[black] Le monstre noir
 }
 monster-turn = { $turn ->
-    [orange] l'orange
-    [green] le vert
-    [purple] le violet
-   *[black] le noir
+    [orange] le monstre orange
+    [green] le monstre vert
+    [purple] le monstre violet
+   *[black] le monstre noir
 }
 an-arch = { $colour ->
     [orange] un anneau orange
@@ -40,31 +40,31 @@ the-end = { $end ->
 ## Pourquoi un coup est refusé
 
 reason-game-over = la partie est finie
-reason-start-first = chaque monstre pose d'abord son anneau de départ en eaux profondes, et c'est { monster-turn } qui pose maintenant
-reason-already-started = tous les anneaux de départ sont posés : { monster-turn } prolonge maintenant sa tête (H) ou sa queue (T)
-reason-not-straight = un anneau va d'un emplacement à un autre le long d'une ligne ou d'une colonne, jamais en diagonale
-reason-no-such-segment = { monster-turn } n'a pas d'anneau de longueur { $length } et de hauteur { $height }
-reason-not-the-starter = l'anneau de départ mesure ici { $starter } de long, pas { $length }
+reason-start-first = chaque monstre pose d’abord son anneau de départ dans les eaux profondes, et c’est { monster-turn } qui doit poser le sien
+reason-already-started = tous les anneaux de départ sont posés ; { monster-turn } doit maintenant s’allonger par la tête ou par la queue
+reason-not-straight = un anneau se pose le long d’une ligne ou d’une colonne, jamais en diagonale
+reason-no-such-segment = { monster-turn } n’a pas d’anneau de longueur { $length } et de hauteur { $height }
+reason-not-the-starter = l’anneau de départ est ici de longueur { $starter }, pas { $length }
 reason-segment-placed = { monster-turn } a déjà posé son anneau de longueur { $length } et de hauteur { $height }
 reason-not-beside-the-end = { $reach ->
-    [1] { $cell } n'est pas à côté { the-end }
-   *[2] { $cell } n'est pas exactement à deux emplacements { the-end }, en ligne ou en colonne
+    [1] { $cell } n’est pas juste à côté { the-end } ; la diagonale ne compte pas
+   *[2] { $cell } n’est pas à exactement deux emplacements { the-end }, sur la même ligne ou la même colonne
 }
 reason-outside-the-lake = { $cell } est hors de la surface de jeu
-reason-outside-deep-water = { $cell } n'est pas en eaux profondes, où se posent les anneaux de départ
-reason-not-open-water = { $cell } n'est pas libre : { an-arch } de hauteur { $there } s'y trouve
-reason-under-an-arch = { $cell } est sous { an-arch } de hauteur { $there }
-reason-equal-height = en { $cell } se trouve { an-arch } de même hauteur, { $there } ; on n'enjambe que plus bas que soi
-reason-over-a-head = { the-head } est en { $cell }, et rien n'enjambe une tête
-reason-over-a-tail = { the-tail } est en { $cell }, et rien n'enjambe une queue
+reason-outside-deep-water = { $cell } n’est pas en eaux profondes, où se posent les anneaux de départ
+reason-not-open-water = { $cell } n’est pas libre : { an-arch } de hauteur { $there } s’y trouve
+reason-under-an-arch = { an-arch } de hauteur { $there } barre la route en { $cell }, et rien ne passe dessous
+reason-equal-height = { an-arch } de même hauteur, { $there }, se trouve en { $cell } ; on n’enjambe que les anneaux plus bas
+reason-over-a-head = { the-head } est en { $cell }, et on ne peut pas l’enjamber
+reason-over-a-tail = { the-tail } est en { $cell }, et on ne peut pas l’enjamber
 
 ## Le cours d'une partie
 
 turn = { $colour ->
-    [orange] À l'orange de jouer
-    [green] Au vert de jouer
-    [purple] Au violet de jouer
-   *[black] Au noir de jouer
+    [orange] Au monstre orange de jouer
+    [green] Au monstre vert de jouer
+    [purple] Au monstre violet de jouer
+   *[black] Au monstre noir de jouer
 }
 moves-count = { $count ->
     [0] aucun coup
@@ -79,70 +79,70 @@ left = { $count ->
    *[other] { $count } anneaux restants
 }
 head-at = tête à la hauteur { $perch }
-wins = { monster } gagne : Monstre de l'année !
-shared = Victoire partagée :
+wins = { monster } est élu Monstre de l’année !
+shared = Victoire partagée :
 standings = Classement
-drawing-legend = La lettre est la couleur (o orange, g vert, p violet, b noir), le chiffre la hauteur du dessus : o3 un pied, -o3- ou |o3| un passage, O3@ une tête, o3~ une queue. La réserve : longueur/hauteur.
+drawing-legend = La lettre est la couleur (o orange, g vert, p violet, b noir), le chiffre la hauteur du dessus : o3 un pied, -o3- ou |o3| un passage, O3@ une tête, o3~ une queue. La réserve : longueur/hauteur.
 
 ## Les ordinateurs
 
-level-minnow = Tourne en rond et oublie souvent sa queue : un ami pour la toute première partie.
+level-minnow = Tourne en rond et oublie souvent sa queue : l’ami idéal pour une toute première partie.
 level-duckling = Regarde un peu autour de lui et se laisse facilement surprendre.
-level-otter = Voit ce qui est devant elle et prend l'eau libre.
-level-heron = Reste immobile et pense quelques tours à l'avance.
-level-pike = Frappe là où l'eau se resserre.
-level-kelpie = Connaît bien le loch et calcule exactement la fin de partie.
-level-nessie = La légende en personne : réfléchit aussi longtemps qu'on la laisse et ne cède rien.
-level-plain-uct = L'étalon : une recherche arborescente simple, sans rien savoir du lac.
+level-otter = Voit ce qui est devant elle et file vers l’eau libre.
+level-heron = Reste immobile et prévoit quelques coups à l’avance.
+level-pike = Frappe là où l’eau se resserre.
+level-kelpie = Connaît bien le lac et calcule exactement la fin de partie.
+level-nessie = La légende en personne : réfléchit aussi longtemps qu’on la laisse faire et ne cède rien.
+level-plain-uct = La référence : une recherche arborescente simple, qui ne sait rien du lac.
 
 ## Le terminal
 
-terminal-welcome = Block Ness dans le terminal. Tapez le numéro ou le texte d'un coup, ou : why COUP, moves, undo, save FICHIER, help, quit.
+terminal-welcome = Block Ness dans le terminal. Tapez le numéro ou le texte d’un coup, ou : why COUP, moves, undo, save FICHIER, help, quit.
 terminal-help =
     3            jouer le coup qui porte ce numéro
-    Hd5d8/2      jouer un coup par son texte : tête (H) ou queue (T), pied proche, pied lointain, hauteur
-    Sd4f4        poser l'anneau de départ, queue en d4, tête en f4
+    Hd5d8/2      jouer un coup par son texte : tête (H) ou queue (T), premier pied, second pied, hauteur
+    Sd4f4        poser l’anneau de départ, queue en d4, tête en f4
     why Hd5d8/2  dire si un coup est permis et, sinon, pourquoi
     moves        revoir tous les coups
-    undo         reprendre votre dernier coup et ceux des ordinateurs depuis
-    save FICHIER écrire la partie dans un nouveau fichier
-    quit         arrêter ; une partie non enregistrée est perdue
+    undo         annuler votre dernier coup et ceux des ordinateurs depuis
+    save FICHIER enregistrer la partie dans un nouveau fichier
+    quit         quitter ; une partie non enregistrée est perdue
 terminal-prompt = Votre coup
 terminal-legal = { $move } est permis.
-terminal-refused = { $move } n'est pas permis : { $reason }.
-terminal-unknown = « { $text } » n'est ni un coup ni une commande. Tapez help pour la liste.
-terminal-over = La partie est finie. Vous pouvez encore taper : save FICHIER, undo, quit.
-terminal-number = Les coups vont de 1 à { $count }.
+terminal-refused = { $move } n’est pas permis : { $reason }.
+terminal-unknown = « { $text } » n’est ni un coup ni une commande. Tapez help pour la liste.
+terminal-over = La partie est finie. Vous pouvez encore taper : save FICHIER, undo, quit.
+terminal-number = Choisissez un numéro de 1 à { $count }.
 terminal-undone = { $count ->
-    [0] Aucun coup repris.
-    [1] Un coup repris.
-   *[other] { $count } coups repris.
+    [0] Aucun coup annulé.
+    [1] Un coup annulé.
+   *[other] { $count } coups annulés.
 }
-terminal-nothing-to-undo = Il n'y a rien à reprendre.
-terminal-saved = La partie est dans { $file }.
-terminal-exists = { $file } existe déjà ; choisissez un autre nom.
-terminal-not-saved = Impossible d'écrire { $file } : { $error }.
-terminal-which-file = Quel fichier ? Tapez : save FICHIER
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-exists = { $file } existe déjà ; choisissez un autre nom.
+terminal-not-saved = Impossible d’enregistrer { $file } : { $error }.
+terminal-which-file = Quel fichier ? Tapez : save FICHIER
 terminal-more = { $count ->
-    [0] et aucun autre : tapez moves
-    [1] et un autre : tapez moves
-   *[other] et { $count } autres : tapez moves
+    [0] et aucun autre (tapez moves)
+    [1] et un autre (tapez moves)
+   *[other] et { $count } autres (tapez moves)
 }
 terminal-bye = Au revoir.
-compiling = Les règles se préparent pour cette machine. Cela n'arrive qu'une fois et prend une dizaine de secondes …
+compiling = Préparation des règles pour cet ordinateur. Cela n’arrive qu’une fois et prend une dizaine de secondes…
 
-## The server
+## Le serveur
 
-serve-here = Block Ness est à l'adresse { $address }
-serve-lan = Dans le réseau local, à l'adresse { $address }
-serve-no-lan = Cette machine n'est dans aucun réseau local.
-serve-stop = Ctrl+C pour l'arrêter ; aucune partie n'est perdue.
+serve-here = Block Ness tourne à l’adresse { $address }
+serve-lan = Sur le réseau local : { $address }
+serve-no-lan = Cet ordinateur n’est relié à aucun réseau local.
+serve-stop = Ctrl+C pour arrêter ; aucune partie ne sera perdue.
 
 ## Énigmes
 
 reason-on-a-rock = il y a un rocher en { $cell }
 puzzle-goal-all = { $count ->
-    [1] Posez l'anneau.
+    [1] Posez l’anneau.
     [2] Posez les deux anneaux.
    *[other] Posez les { $count } anneaux.
 }
@@ -151,21 +151,21 @@ puzzle-goal-some = { $count ->
    *[other] Posez { $count } des { $given } anneaux.
 }
 puzzle-goal-reach = Posez un pied en { $cell }.
-puzzle-goal-head = Posez tous les anneaux de sorte que la tête finisse à la hauteur { $perch }.
+puzzle-goal-head = Posez tous les anneaux et terminez avec la tête à la hauteur { $perch }.
 puzzle-goal-block = { $count ->
-    [1] Bloquez l'adversaire en un coup.
-   *[other] Bloquez l'adversaire en { $count } coups, quoi qu'il réponde.
+    [1] Bloquez l’adversaire en un coup.
+   *[other] Bloquez l’adversaire en { $count } coups, quoi qu’il réponde.
 }
 puzzle-goal-win = { $count ->
     [1] Gagnez en un coup.
-   *[other] Gagnez en { $count } coups, quoi que réponde l'adversaire.
+   *[other] Gagnez en { $count } coups, quoi que réponde l’adversaire.
 }
 puzzle-chapter-first = Premiers remous
 puzzle-chapter-shallows = Les hauts-fonds
 puzzle-chapter-reeds = Les roseaux
 puzzle-chapter-bay = La baie
 puzzle-chapter-deep = Les grands fonds
-puzzle-chapter-lair = L'antre du monstre
+puzzle-chapter-lair = L’antre du monstre
 puzzle-theme-fence = Sans issue
 puzzle-theme-last-word = Le dernier mot
 puzzle-theme-tall-head = La tête haute
@@ -174,49 +174,49 @@ puzzle-theme-choice = Un de trop
 puzzle-theme-expert-leap = Le grand saut
 puzzle-theme-over-two = Par-dessus deux
 puzzle-theme-turn-back = Demi-tour
-puzzle-theme-stair = L'escalier
+puzzle-theme-stair = L’escalier
 puzzle-theme-last-gap = La dernière brèche
 puzzle-theme-two-ends = Tête et queue
-puzzle-theme-one-end = D'un seul côté
+puzzle-theme-one-end = D’un seul côté
 puzzle-theme-straight = Tout droit
-puzzle-theme-turn = Au tournant
-puzzle-theme-tail = La queue pousse aussi
-puzzle-theme-over = Par-dessus plus bas que soi
-puzzle-theme-low-first = D'abord bas, puis haut
-puzzle-theme-ends = Jamais sur une tête
+puzzle-theme-turn = Le virage
+puzzle-theme-tail = La queue s’allonge aussi
+puzzle-theme-over = Par-dessus les plus bas
+puzzle-theme-low-first = D’abord bas, puis haut
+puzzle-theme-ends = Jamais par-dessus une tête
 puzzle-theme-rock = Les rochers
-puzzle-idea-straight = Un anneau commence à côté de la tête ou de la queue et va tout droit.
-puzzle-idea-turn = Depuis l'emplacement voisin, un anneau peut partir dans les quatre directions.
-puzzle-idea-tail = La queue s'allonge tout comme la tête.
-puzzle-idea-over = Un anneau plus haut enjambe les plus bas ; ses pieds ont besoin d'eau libre.
-puzzle-idea-low-first = Rien ne se glisse jamais sous un autre anneau : parfois, le plus bas doit passer le premier.
-puzzle-idea-turn-back = L'extrémité qui s'allonge peut être enjambée par son nouvel anneau : faites demi-tour au-dessus de vous-même.
-puzzle-idea-ends = Aucun anneau n'enjambe une tête ou une queue qui reste en place.
-puzzle-idea-rock = Rien ne se pose sur un rocher, et rien ne passe au-dessus.
-puzzle-idea-fence = Face à un adversaire : fermez-lui son dernier passage.
-puzzle-idea-expert-leap = Dans la variante experts, l'anneau suivant commence exactement à deux emplacements de l'extrémité, quoi qu'il y ait entre les deux.
-puzzle-solved = C'est résolu !
-puzzle-not-solved = On ne peut pas aller plus loin : ce n'est pas résolu. Tapez undo ou again.
-puzzle-unsolvable = Il n'y a pas de solution.
-puzzle-unsolvable-here = À partir d'ici, ce n'est plus possible.
-puzzle-solvable-here = À partir d'ici, c'est encore possible.
+puzzle-idea-straight = Un nouvel anneau part d’un emplacement voisin de la tête ou de la queue et va tout droit.
+puzzle-idea-turn = De l’emplacement voisin de la tête ou de la queue, un anneau peut partir dans les quatre directions.
+puzzle-idea-tail = La queue s’allonge tout comme la tête.
+puzzle-idea-over = Un anneau peut enjamber les anneaux plus bas que lui ; ses pieds ont besoin d’eau libre.
+puzzle-idea-low-first = On ne glisse jamais un anneau sous un autre : parfois, il faut poser le plus bas en premier.
+puzzle-idea-turn-back = Un nouvel anneau peut enjamber l’extrémité qu’il prolonge : faites demi-tour par-dessus vous-même.
+puzzle-idea-ends = Aucun anneau n’enjambe une tête ou une queue qui reste en place.
+puzzle-idea-rock = Rien ne peut se poser sur un rocher ni passer au-dessus.
+puzzle-idea-fence = Face à un adversaire : fermez-lui son dernier passage.
+puzzle-idea-expert-leap = Dans la variante experts, l’anneau suivant commence exactement à deux emplacements de la tête ou de la queue, quoi qu’il y ait entre les deux.
+puzzle-solved = C’est résolu !
+puzzle-not-solved = On ne peut pas aller plus loin : ce n’est pas résolu. Tapez undo ou again.
+puzzle-unsolvable = Il n’y a pas de solution.
+puzzle-unsolvable-here = D’ici, l’énigme ne peut plus être résolue.
+puzzle-solvable-here = D’ici, l’énigme peut encore être résolue.
 puzzle-solutions = { $count ->
     [1] Il y a exactement une solution.
    *[other] Il y a { $count } solutions différentes.
 }
 puzzle-first-moves = { $count ->
-    [1] Un seul premier coup force la solution.
-   *[other] { $count } premiers coups forcent la solution.
+    [1] Une seule façon de commencer garantit la solution.
+   *[other] { $count } façons de commencer garantissent la solution.
 }
 puzzle-nodes = { $count ->
     [1] 1 position examinée.
    *[other] { $count } positions examinées.
 }
-puzzle-too-large = Recherche abandonnée après { $count } positions : rien n'est prouvé.
+puzzle-too-large = Recherche arrêtée après { $count } positions, sans réponse.
 puzzle-hint = Essayez { $move }.
-puzzle-answer = { monster } répond { $move }.
-puzzle-welcome = Tapez le numéro ou le texte d'un coup, ou : hint, check, moves, undo, again, quit.
-puzzle-rocks = Rochers : { $text }
-refused-no-such-puzzle = Cette énigme n'existe pas.
-refused-invalid-puzzle = Ce n'est pas une énigme.
-refused-too-busy = Trop de questions à la fois. Réessayez dans un instant.
+puzzle-answer = { monster } répond par { $move }.
+puzzle-welcome = Tapez le numéro ou le texte d’un coup, ou : hint, check, moves, undo, again, quit.
+puzzle-rocks = Rochers : { $text }
+refused-no-such-puzzle = Cette énigme n’existe pas.
+refused-invalid-puzzle = Cette énigme n’est pas valable.
+refused-too-busy = Le serveur est très occupé. Réessayez dans un instant.

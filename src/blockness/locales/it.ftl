@@ -3,13 +3,13 @@
 ## Nomi
 
 monster = { $colour ->
-    [orange] L'arancione
-    [green] Il verde
-    [purple] Il viola
-   *[black] Il nero
+    [orange] Arancione
+    [green] Verde
+    [purple] Viola
+   *[black] Nero
 }
 monster-turn = { $turn ->
-    [orange] l'arancione
+    [orange] l’arancione
     [green] il verde
     [purple] il viola
    *[black] il nero
@@ -40,31 +40,34 @@ the-end = { $end ->
 ## Perché una mossa è rifiutata
 
 reason-game-over = la partita è finita
-reason-start-first = prima ogni mostro piazza il segmento iniziale nelle acque profonde, e ora tocca a questo colore: { monster-turn }
-reason-already-started = tutti i segmenti iniziali sono sul lago: ora { monster-turn } allunga la testa (H) o la coda (T)
-reason-not-straight = un segmento va da uno spazio a un altro lungo una riga o una colonna, mai in diagonale
+reason-start-first = prima ogni mostro piazza il segmento iniziale nelle acque profonde, e adesso deve farlo { monster-turn }
+reason-already-started = tutti i segmenti iniziali sono sul lago: ora { monster-turn } si allunga dalla testa (H) o dalla coda (T)
+reason-not-straight = un segmento va da una casella a un’altra lungo una riga o una colonna, mai in diagonale
 reason-no-such-segment = { monster-turn } non ha un segmento di lunghezza { $length } e altezza { $height }
-reason-not-the-starter = il segmento iniziale qui è lungo { $starter }, non { $length }
+reason-not-the-starter = il segmento iniziale deve avere lunghezza { $starter }, non { $length }
 reason-segment-placed = { monster-turn } ha già piazzato il segmento di lunghezza { $length } e altezza { $height }
 reason-not-beside-the-end = { $reach ->
-    [1] { $cell } non è accanto { the-end }
-   *[2] { $cell } non è esattamente a due spazi, in riga o in colonna, rispetto { the-end }
+    [1] { $cell } non è proprio accanto { the-end }: in diagonale non vale
+   *[2] { $end ->
+        [head] { $cell } non è esattamente a due caselle dalla testa, in riga o in colonna
+       *[tail] { $cell } non è esattamente a due caselle dalla coda, in riga o in colonna
+    }
 }
-reason-outside-the-lake = { $cell } è fuori dal lago in uso
-reason-outside-deep-water = { $cell } non è nelle acque profonde, dove stanno i segmenti iniziali
-reason-not-open-water = { $cell } non è libero: c'è { an-arch } di altezza { $there }
-reason-under-an-arch = { $cell } sta sotto { an-arch } di altezza { $there }
-reason-equal-height = in { $cell } c'è { an-arch } della stessa altezza, { $there }; si incrocia solo ciò che è più basso
-reason-over-a-head = { the-head } è in { $cell }, e nulla incrocia una testa
-reason-over-a-tail = { the-tail } è in { $cell }, e nulla incrocia una coda
+reason-outside-the-lake = { $cell } è fuori dalla parte di lago in gioco
+reason-outside-deep-water = { $cell } non è nelle acque profonde, dove vanno i segmenti iniziali
+reason-not-open-water = { $cell } non è libera: c’è { an-arch } di altezza { $there }
+reason-under-an-arch = in { $cell } c’è { an-arch } di altezza { $there }, e sotto non si passa
+reason-equal-height = in { $cell } c’è { an-arch } della stessa altezza, { $there }: si passa solo sopra quelli più bassi
+reason-over-a-head = in { $cell } c’è { the-head }, e sopra una testa non si passa
+reason-over-a-tail = in { $cell } c’è { the-tail }, e sopra una coda non si passa
 
 ## Il corso di una partita
 
 turn = { $colour ->
-    [orange] Tocca all'arancione
-    [green] Tocca al verde
-    [purple] Tocca al viola
-   *[black] Tocca al nero
+    [orange] Turno dell’arancione
+    [green] Turno del verde
+    [purple] Turno del viola
+   *[black] Turno del nero
 }
 moves-count = { $count ->
     [one] una mossa
@@ -78,66 +81,66 @@ left = { $count ->
    *[other] { $count } segmenti rimasti
 }
 head-at = testa ad altezza { $perch }
-wins = { monster } vince: Mostro dell'anno!
+wins = { monster } vince: è il Mostro dell’anno!
 shared = Vittoria a pari merito:
 standings = Classifica
-drawing-legend = La lettera è il colore (o arancione, g verde, p viola, b nero), la cifra l'altezza in cima: o3 un piede, -o3- o |o3| un passaggio, O3@ una testa, o3~ una coda. La riserva: lunghezza/altezza.
+drawing-legend = Una lettera indica il colore (o arancione, g verde, p viola, b nero), una cifra l’altezza di ciò che sta in cima: o3 un piede, -o3- o |o3| un passaggio, O3@ una testa, o3~ una coda. La riserva elenca lunghezza/altezza.
 
 ## I computer
 
-level-minnow = Nuota in tondo e spesso dimentica di avere una coda: un amico per la primissima partita.
-level-duckling = Si guarda un po' intorno e si lascia sorprendere facilmente.
-level-otter = Vede ciò che ha davanti e prende l'acqua libera.
-level-heron = Sta fermo e pensa qualche turno in anticipo.
-level-pike = Colpisce dove l'acqua si stringe.
-level-kelpie = Conosce bene il loch e calcola esattamente la fine della partita.
+level-minnow = Nuota in tondo e spesso si dimentica di avere una coda: l’ideale per la tua primissima partita.
+level-duckling = Si guarda un po’ intorno e si lascia sorprendere facilmente.
+level-otter = Vede quello che ha davanti e punta all’acqua libera.
+level-heron = Sta immobile e pensa con qualche turno di anticipo.
+level-pike = Colpisce dove il lago si fa stretto.
+level-kelpie = Conosce bene il lago e calcola alla perfezione il finale di partita.
 level-nessie = La leggenda in persona: pensa finché glielo permetti e non regala nulla.
-level-plain-uct = Il metro di paragone: una semplice ricerca ad albero che nulla sa del lago.
+level-plain-uct = Il metro di paragone: una semplice ricerca ad albero, che del lago non sa niente.
 
 ## Il terminale
 
 terminal-welcome = Block Ness nel terminale. Scrivi il numero o il testo di una mossa, oppure: why MOSSA, moves, undo, save FILE, help, quit.
 terminal-help =
     3            gioca la mossa con quel numero
-    Hd5d8/2      gioca una mossa dal suo testo: testa (H) o coda (T), piede vicino, piede lontano, altezza
-    Sd4f4        piazza il segmento iniziale, coda in d4, testa in f4
-    why Hd5d8/2  di' se una mossa è permessa e, se no, perché
+    Hd5d8/2      gioca una mossa scritta: testa (H) o coda (T), primo piede, secondo piede, altezza
+    Sd4f4        piazza il segmento iniziale, con la coda in d4 e la testa in f4
+    why Hd5d8/2  dice se una mossa è permessa e, se non lo è, perché
     moves        elenca di nuovo tutte le mosse
-    undo         riprendi la tua ultima mossa e quelle dei computer da allora
-    save FILE    scrivi la partita in un nuovo file
-    quit         smetti; una partita non salvata è persa
+    undo         annulla la tua ultima mossa e quelle giocate poi dai computer
+    save FILE    salva la partita in un nuovo file
+    quit         esce; una partita non salvata va persa
 terminal-prompt = La tua mossa
 terminal-legal = { $move } è permessa.
 terminal-refused = { $move } non è permessa: { $reason }.
-terminal-unknown = «{ $text }» non è né una mossa né un comando. Scrivi help per l'elenco.
+terminal-unknown = «{ $text }» non è né una mossa né un comando. Scrivi help per l’elenco.
 terminal-over = La partita è finita. Puoi ancora scrivere: save FILE, undo, quit.
-terminal-number = Le mosse vanno da 1 a { $count }.
+terminal-number = Scegli un numero da 1 a { $count }.
 terminal-undone = { $count ->
-    [one] Una mossa ripresa.
-   *[other] { $count } mosse riprese.
+    [one] Una mossa annullata.
+   *[other] { $count } mosse annullate.
 }
-terminal-nothing-to-undo = Non c'è nulla da riprendere.
-terminal-saved = La partita è in { $file }.
+terminal-nothing-to-undo = Non c’è nulla da annullare.
+terminal-saved = Partita salvata in { $file }.
 terminal-exists = { $file } esiste già; scegli un altro nome.
-terminal-not-saved = Impossibile scrivere { $file }: { $error }.
-terminal-which-file = Quale file? Scrivi: save FILE
+terminal-not-saved = Impossibile salvare { $file }: { $error }.
+terminal-which-file = In quale file? Scrivi: save FILE
 terminal-more = { $count ->
-    [one] e un'altra: scrivi moves
-   *[other] e altre { $count }: scrivi moves
+    [one] e un’altra (scrivi moves)
+   *[other] e altre { $count } (scrivi moves)
 }
-terminal-bye = Arrivederci.
-compiling = Le regole si preparano per questa macchina. Succede una volta sola e richiede una decina di secondi …
+terminal-bye = A presto.
+compiling = Preparo le regole per questo computer. Succede una volta sola e richiede una decina di secondi…
 
-## The server
+## Il server
 
-serve-here = Block Ness è all'indirizzo { $address }
-serve-lan = Nella rete locale è all'indirizzo { $address }
-serve-no-lan = Questa macchina non è in nessuna rete locale.
+serve-here = Block Ness è in funzione all’indirizzo { $address }
+serve-lan = Nella rete locale: { $address }
+serve-no-lan = Questo computer non è collegato a nessuna rete locale.
 serve-stop = Ctrl+C per fermarlo; nessuna partita va persa.
 
 ## Rompicapi
 
-reason-on-a-rock = c'è uno scoglio in { $cell }
+reason-on-a-rock = c’è uno scoglio in { $cell }
 puzzle-goal-all = { $count ->
     [one] Piazza il segmento.
     [2] Piazza entrambi i segmenti.
@@ -150,70 +153,70 @@ puzzle-goal-some = { $count ->
 puzzle-goal-reach = Poggia un piede in { $cell }.
 puzzle-goal-head = Piazza tutti i segmenti in modo che la testa finisca ad altezza { $perch }.
 puzzle-goal-block = { $count ->
-    [one] Blocca l'avversario in una mossa.
-   *[other] Blocca l'avversario in { $count } mosse, qualunque cosa risponda.
+    [one] Blocca l’avversario in una mossa.
+   *[other] Blocca l’avversario in { $count } mosse, qualunque cosa risponda.
 }
 puzzle-goal-win = { $count ->
     [one] Vinci in una mossa.
-   *[other] Vinci in { $count } mosse, qualunque cosa risponda l'avversario.
+   *[other] Vinci in { $count } mosse, qualunque cosa risponda l’avversario.
 }
 puzzle-chapter-first = Le prime increspature
-puzzle-chapter-shallows = L'acqua bassa
+puzzle-chapter-shallows = L’acqua bassa
 puzzle-chapter-reeds = Il canneto
 puzzle-chapter-bay = La baia
-puzzle-chapter-deep = Il fondale
+puzzle-chapter-deep = Le acque profonde
 puzzle-chapter-lair = La tana del mostro
-puzzle-theme-fence = Senza via d'uscita
-puzzle-theme-last-word = L'ultima parola
+puzzle-theme-fence = Senza via d’uscita
+puzzle-theme-last-word = L’ultima parola
 puzzle-theme-tall-head = A testa alta
-puzzle-theme-landing = Un punto d'appoggio
+puzzle-theme-landing = Un punto d’appoggio
 puzzle-theme-choice = Uno di troppo
 puzzle-theme-expert-leap = Il balzo
-puzzle-theme-over-two = Sopra due
+puzzle-theme-over-two = Due in un colpo
 puzzle-theme-turn-back = Dietrofront
 puzzle-theme-stair = La scala
-puzzle-theme-last-gap = L'ultimo varco
+puzzle-theme-last-gap = L’ultimo varco
 puzzle-theme-two-ends = Testa e coda
 puzzle-theme-one-end = Da una parte sola
 puzzle-theme-straight = Sempre dritto
-puzzle-theme-turn = Dietro l'angolo
+puzzle-theme-turn = La svolta
 puzzle-theme-tail = Cresce anche la coda
-puzzle-theme-over = Sopra ciò che è più basso
+puzzle-theme-over = Sopra chi è più basso
 puzzle-theme-low-first = Prima basso, poi alto
 puzzle-theme-ends = Mai sopra una testa
 puzzle-theme-rock = Gli scogli
-puzzle-idea-straight = Un segmento comincia accanto alla testa o alla coda e da lì va dritto.
-puzzle-idea-turn = Dallo spazio accanto all'estremità un segmento può andare in tutte e quattro le direzioni.
+puzzle-idea-straight = Un nuovo segmento comincia accanto alla testa o alla coda e va in linea retta.
+puzzle-idea-turn = Dalla casella accanto alla testa o alla coda un segmento può andare in tutte e quattro le direzioni.
 puzzle-idea-tail = La coda cresce proprio come la testa.
-puzzle-idea-over = Un segmento più alto incrocia quelli più bassi; i suoi piedi vogliono acqua libera.
-puzzle-idea-low-first = Nulla si infila mai sotto un altro segmento: a volte il più basso deve andare per primo.
-puzzle-idea-turn-back = L'estremità che cresce può essere incrociata dal suo nuovo segmento: torna indietro sopra te stesso.
-puzzle-idea-ends = Nessun segmento incrocia una testa o una coda che resta dov'è.
-puzzle-idea-rock = Nulla poggia su uno scoglio e nulla gli passa sopra.
-puzzle-idea-fence = Contro un avversario: chiudigli l'ultima strada.
-puzzle-idea-expert-leap = Nella variante avanzata il segmento comincia esattamente a due spazi dall'estremità, qualunque cosa ci sia in mezzo.
+puzzle-idea-over = Un segmento più alto passa sopra quelli più bassi; i suoi piedi hanno bisogno di acqua libera.
+puzzle-idea-low-first = Un segmento non si infila mai sotto un altro: a volte il più basso deve andare per primo.
+puzzle-idea-turn-back = Un nuovo segmento può passare sopra la testa o la coda da cui parte: torna indietro sopra il tuo stesso corpo.
+puzzle-idea-ends = Nessun segmento passa sopra una testa o una coda che resta dov’è.
+puzzle-idea-rock = Su uno scoglio non si poggia nulla, e nulla gli passa sopra.
+puzzle-idea-fence = Qui c’è un avversario: chiudigli l’ultima via d’uscita.
+puzzle-idea-expert-leap = Nella variante avanzata il nuovo segmento comincia esattamente a due caselle dalla testa o dalla coda, qualunque cosa ci sia in mezzo.
 puzzle-solved = Risolto!
-puzzle-not-solved = Oltre non si va: non è risolto. Scrivi undo o again.
-puzzle-unsolvable = Non c'è soluzione.
+puzzle-not-solved = Non si può più andare avanti, e non è risolto. Scrivi undo o again.
+puzzle-unsolvable = Non c’è soluzione.
 puzzle-unsolvable-here = Da qui non si può più risolvere.
 puzzle-solvable-here = Da qui si può ancora risolvere.
 puzzle-solutions = { $count ->
-    [one] C'è esattamente una soluzione.
+    [one] C’è una sola soluzione.
    *[other] Ci sono { $count } soluzioni diverse.
 }
 puzzle-first-moves = { $count ->
-    [one] Una sola prima mossa forza la soluzione.
-   *[other] { $count } prime mosse forzano la soluzione.
+    [one] C’è un solo modo di cominciare che porta alla soluzione.
+   *[other] Ci sono { $count } modi di cominciare che portano alla soluzione.
 }
 puzzle-nodes = { $count ->
     [one] 1 posizione esaminata.
    *[other] { $count } posizioni esaminate.
 }
-puzzle-too-large = Ricerca interrotta dopo { $count } posizioni: nulla è dimostrato.
+puzzle-too-large = Ricerca interrotta dopo { $count } posizioni: non si sa se c’è una soluzione.
 puzzle-hint = Prova { $move }.
-puzzle-answer = { monster } risponde { $move }.
+puzzle-answer = { monster } risponde con { $move }.
 puzzle-welcome = Scrivi il numero o il testo di una mossa, oppure: hint, check, moves, undo, again, quit.
 puzzle-rocks = Scogli: { $text }
 refused-no-such-puzzle = Questo rompicapo non esiste.
-refused-invalid-puzzle = Non è un rompicapo.
-refused-too-busy = Troppe domande insieme. Riprova tra un attimo.
+refused-invalid-puzzle = Questo rompicapo non è valido.
+refused-too-busy = Troppe richieste tutte insieme. Riprova tra un attimo.

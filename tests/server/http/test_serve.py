@@ -136,22 +136,22 @@ def test_lan_lets_the_local_network_in_and_says_where(tmp_path: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with served(tmp_path, "--lan", "--port", str(port)) as lines:
-            address = lines[0].removeprefix("Block Ness is at ")
+            address = lines[0].removeprefix("Block Ness is running at ")
             name, _, found = address.rpartition(":")
             assert name == "http://127.0.0.1"
             assert port < int(found) < port + 50
             wait_for(lambda: is_at(address), "the server")
             if here:
-                assert lines[1] == f"In the local network it is at http://{here}:{found}"
+                assert lines[1] == f"On your local network: http://{here}:{found}"
                 assert is_at(f"http://{here}:{found}")
             else:
-                assert lines[1] == "This machine is in no local network."
+                assert lines[1] == "This computer is not on a local network."
 
 
 def test_without_lan_only_this_machine_gets_in(tmp_path: Path) -> None:
     port, here = free_port(), lan_address()
     with served(tmp_path, "--port", str(port)) as lines:
-        assert lines[0] == f"Block Ness is at http://127.0.0.1:{port}"
+        assert lines[0] == f"Block Ness is running at http://127.0.0.1:{port}"
         assert len(lines) == 2
         wait_for(lambda: is_at(f"http://127.0.0.1:{port}"), "the server")
         assert not here or not is_at(f"http://{here}:{port}")

@@ -24,7 +24,7 @@ export default function Landing() {
   }, [say]);
   const playNow = async () => {
     setBusy(true);
-    const failure = await openTable(usualTable("computer", 2, name || say("you")), (colour) =>
+    const failure = await openTable(usualTable("computer", 2, name), (colour) =>
       shortName(say("monster", { colour })),
     );
     setBusy(false);

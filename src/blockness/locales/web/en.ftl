@@ -1,69 +1,68 @@
 ### What people read in the browser, in English.
 
 title = Block Ness
-subtitle = Sea monsters made of arches, for two to four
-loading = One moment …
-skip-to-content = Skip to the content
+subtitle = Loch monsters made of arches, for 2 to 4 players
+loading = Loading…
+skip-to-content = Skip to content
 try-again = Try again
 close = Close
-you = You
 
 ## The first page
 
 ways-label = Ways to play
-continue = Go on playing
-continue-about = Back to table { $code }
+continue = Resume game
+continue-about = Back to room { $code }
 play-now = Play now
 play-now-about = Against the computer, straight away
 play-computer = Against the computer
 play-computer-about = Choose levels, colours and rules
-play-device = Around this device
-play-device-about = Pass it on from hand to hand
+play-device = Pass and play
+play-device-about = Share this device and take turns
 play-friends = With friends
-play-friends-about = Make a room and send the link
+play-friends-about = Create a room and share the link
 open-rooms = Open rooms
-open-rooms-about = Sit down with others
-open-rooms-none = Nobody is looking for company right now. Make a room and list it here.
+open-rooms-about = Join other players
+open-rooms-none = There are no open rooms right now. Create one and list it here.
 solo = Puzzles
-solo-about = Alone on the lake
+solo-about = Play solo on the loch
 how-to-play = How to play
-how-to-play-about = A first lesson of three minutes
+how-to-play-about = A three-minute lesson
 first-lesson = First lesson
 rules = Rules
 replay = Replay
 settings = Settings
 about = About
 unofficial = Unofficial and non-commercial.
-to-start = To the start page
-not-found = Nothing here
-not-found-about = The map shows nothing at this address. It may have been a room that is no more.
+to-start = Home
+not-found = Page not found
+not-found-about = There’s nothing at this address. It may have been a room that no longer exists.
 
 ## About
 
 about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
-about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They have nothing to do with this program. If you like it, buy the box: it is a beautiful one.
-about-box = All drawings and sounds here are our own. The sizes of the segments and of the lake are a reconstruction and may differ from the box.
-about-data = There are no accounts, no advertisements and no trackers. Your name, your seats and your settings stay on this device.
+about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They are not involved in this version. If you like it, buy the real game: it’s beautiful.
+about-box = All the drawings and sounds here are our own. The sizes of the segments and of the loch are a reconstruction and may differ from the real game.
+about-data = There are no accounts, no ads and no trackers. Your settings and your puzzle progress stay on this device; other players see only the name you choose.
 
-## Laying the table
+## Setting up a game
 
 table-count = How many monsters?
 table-variant = Rules
-table-first = Who begins?
-table-clock = Time for a turn
+table-first = Who goes first?
+table-clock = Time per turn
 table-listed = Show this room in the list of open rooms
-table-free-text = Let people write to each other; otherwise there are ready-made phrases
-first-chance = Chance
+table-free-text = Allow free chat (otherwise only ready-made phrases)
+first-chance = Random
 variant = { $variant ->
     [expert] Expert
    *[classic] Classic
 }
 variant-about = { $variant ->
-    [expert] The near foot stands exactly two cells away from the head or the tail: one more way to cross.
-   *[classic] The near foot stands next to the head or the tail.
+    [expert] The near foot goes exactly two spaces from the head or the tail: one more way to cross.
+   *[classic] The near foot goes right next to the head or the tail.
 }
 clock-seconds = { $count ->
-    [0] No clock
+    [0] No time limit
     [30] 30 seconds
     [60] 1 minute
     [120] 2 minutes
@@ -77,9 +76,9 @@ place-who = Who plays
 place-name = Name
 place-level = Level
 who = { $who ->
-    [person] A person here
+    [person] Someone on this device
     [computer] A computer
-   *[open] Open, for a friend
+   *[open] Open for a friend
 }
 level-name = { $level ->
     [minnow] Minnow
@@ -91,76 +90,68 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Computer
 }
-friends-how = Leave the seats of your friends open. You will get a link and a code to scan; whoever opens it can sit down, or watch.
-make-room = Make a room
-start-game = Start the game
+friends-how = Leave your friends’ seats open. You’ll get a link and a code to scan; anyone who opens it can take a seat or watch.
+make-room = Create a room
+start-game = Start game
 
 ## Sharing
 
 share = Share
 share-title = Invite
-share-how = Whoever opens this link can sit down or watch.
+share-how = Anyone with this link can join or watch.
 share-link = Link to this room
-share-code = The room is called { $code }.
-qr-label = The link as a code to scan
-copy-link = Copy the link
+share-code = Room code: { $code }
+qr-label = QR code for this link
+copy-link = Copy link
 copied = Copied
 
-## At the table
+## In a room
 
-room-title = Table { $code }
-seats-label = Monsters at the table
+room-title = Room { $code }
+seats-label = Players
 seat-open = Open seat
 seat-yours = you
 seat-away = away
 seat-blocked = blocked
 seat-to-move = to move
-seat-stand-in = { level-name } plays on
-sit-here = Sit here
-sit-title = { $colour ->
-    [orange] Play orange
-    [green] Play green
-    [purple] Play purple
-   *[black] Play black
-}
-sit-down = Sit down
+seat-stand-in = { level-name } is filling in
+sit-here = Take this seat
+sit-title = Play as { monster }
+sit-down = Join game
 your-name = Your name
-employ = Computer
-stand-in = Let a computer play on
-leave = Leave the table
-leave-about = Your seats become free. In a running game a computer plays on for you.
+employ = Add computer
+stand-in = Let a computer take over
+leave = Leave this room
+leave-about = Your seats become free. If a game is under way, a computer takes over for you.
 leave-sure = Leave
 stay = Stay
-watching = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
-}
+watching = { $count } watching
 switch-view = { $view ->
-    [deep] Show the flat lake
-   *[flat] Show the lake in 3D
+    [deep] Show the loch as a flat map
+   *[flat] Show the loch in 3D
 }
 
 ## The turn
 
-status-waiting = Waiting until every seat is taken.
+status-waiting = Waiting for more players…
 status-over = The game is over.
 status-start = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the cell for the head.
-   *[near] Place your starter: tap a cell for the tail.
+    [confirm] Tap it again, or choose “{ confirm }”.
+    [far] Now tap a space for the head.
+   *[near] Place your starter: tap a space for the tail.
 }
 status-own = { $step ->
-    [confirm] Tap the arch again, or confirm.
-    [far] Now the far foot.
+    [confirm] Tap it again, or choose “{ confirm }”.
+    [far] Now tap a ring for the far foot.
     [near] Tap a ring for the near foot.
    *[segment] Choose a segment.
 }
 status-other = { $kind ->
-    [computer] { $name } is thinking …
-   *[person] { $name } is choosing …
+    [computer] { $name } is thinking…
+   *[person] { $name } is choosing…
 }
 seconds-left = { $count } s
-your-turn = It is your turn.
+your-turn = It’s your turn.
 tray-label = { $colour ->
     [orange] The orange reserve
     [green] The green reserve
@@ -171,10 +162,10 @@ card = { $status ->
     [placed] Height { $height }, length { $length }: already placed
     [held] Height { $height }, length { $length }: in your hand
     [fits] Height { $height }, length { $length }
-    [unfit] Height { $height }, length { $length }: fits nowhere now
+    [unfit] Height { $height }, length { $length }: doesn’t fit anywhere right now
    *[waiting] Height { $height }, length { $length }: in reserve
 }
-card-unfit-why = The segment of height { $height } and length { $length } fits nowhere now: from neither end does it find open water for both feet without going under an arch, over one as high, or over a head or tail.
+card-unfit-why = The segment of height { $height } and length { $length } doesn’t fit anywhere right now. At either end, one of its feet would not be in open water, or it would have to go under an arch, over one of the same height, or over a head or a tail.
 placements-label = Placements
 placements-count = { $count ->
     [one] 1 placement
@@ -190,33 +181,33 @@ placement-extend = { $end ->
 }
 step-back = Back
 confirm = Place it
-sending = Sending …
-see-rule = The rule
+sending = Sending…
+see-rule = See the rule
 hint = Hint
 hint-more = Tell me more
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-step = { $step ->
     [1] { $end ->
-        [head] Look around the head, at { $near }.
-        [tail] Look around the tail, at { $near }.
+        [head] Look near the head, around { $near }.
+        [tail] Look near the tail, around { $near }.
        *[start] Look around { $near }.
     }
     [2] Take the segment of height { $height } and length { $length }.
-   *[3] From { $near } to { $far }: there it stands, place it if you like it.
+   *[3] From { $near } to { $far }, as shown. Place it if you like it.
 }
-undo = Take back
-undo-question = { $name } would like the last turn back. Is that all right?
-undo-agree = Yes, all right
+undo = Undo
+undo-question = { $name } would like to undo their last move. Is that OK?
+undo-agree = Yes
 undo-refuse = No
-undo-waiting = { $name } asks for a turn back; the others have to agree.
+undo-waiting = { $name } has asked to undo a move. Waiting for the others to agree.
 
-## The lake
+## The loch
 
-lake-label = The lake. Arrow keys move, Enter chooses, Page Down goes to the next possible cell, Escape steps back.
+lake-label = The loch. Use the arrow keys to move, Enter to choose, Page Down for the next possible space and Escape to go back.
 cell-open = open water
 cell-shore = shore
 cell-rock = a rock
-cell-mark = the marked cell
+cell-mark = the marked space
 cell-head = { $colour ->
     [orange] orange head
     [green] green head
@@ -242,25 +233,25 @@ cell-over = { $colour ->
    *[black] over black, height { $height }
 }
 cell-last = placed last
-cell-ghost = your arch would stand here
+cell-ghost = your segment would go here
 cell-offending = this is in the way
 ring-near = { $end ->
     [head] possible near foot at the head
     [tail] possible near foot at the tail
     [both] possible near foot at head or tail
-   *[start] possible cell for the tail
+   *[start] possible space for the tail
 }
 ring-far = { $end ->
-    [head] possible far foot of the head
-    [tail] possible far foot of the tail
+    [head] possible far foot, at the head end
+    [tail] possible far foot, at the tail end
     [both] possible far foot
-   *[start] possible cell for the head
+   *[start] possible space for the head
 }
 
 ## Moves and news
 
 moves-label = Moves
-moves-none = No move yet.
+moves-none = No moves yet.
 notation-label = Show moves
 notation-words = In words
 notation-short = As notation
@@ -271,21 +262,11 @@ move-extend = { $end ->
 }
 news-moved = { monster }: { $move }.
 news-said = { $name }: { $words }
-news-seated = { $name } sits down.
-news-employed = { $colour ->
-    [orange] A computer plays orange now: { level-name }.
-    [green] A computer plays green now: { level-name }.
-    [purple] A computer plays purple now: { level-name }.
-   *[black] A computer plays black now: { level-name }.
-}
+news-seated = { $name } has joined.
+news-employed = A computer now plays { monster }: { level-name }.
 news-returned = { $name } is back.
-news-left = { $colour ->
-    [orange] Orange has left the table.
-    [green] Green has left the table.
-    [purple] Purple has left the table.
-   *[black] Black has left the table.
-}
-news-undo-asked = { monster } asks for the last turn back.
+news-left = { monster } has left the room.
+news-undo-asked = { monster } would like to undo their last move.
 news-undo-agreed = { monster } agrees.
 news-undo-refused = { monster } would rather play on.
 news-rematched = A new game begins.
@@ -296,33 +277,33 @@ monster-of-the-year = Monster of the Year
 wins-shared = A shared victory!
 count-left = Segments left
 count-head = Height of the head
-tie-head = Equal counts: the higher head wins.
-tie-shared = Equal counts and equal heads: the victory is shared.
+tie-head = It’s a tie, so the higher head wins.
+tie-shared = It’s a tie, and the heads are level too: the victory is shared.
 rematch = Play again
-save-photo = Save the photo
-look-at-lake = Look at the lake
-show-result = Show the result
+save-photo = Save photo
+look-at-lake = View the loch
+show-result = Show result
 
-## Talking
+## Chat
 
-talk-label = Talk
+talk-label = Chat
 talk-none = Nobody has said anything yet.
-talk-watching = Those who watch keep quiet.
-talk-write = Write something
+talk-watching = Only players can chat.
+talk-write = Write a message
 talk-send = Send
 reactions-label = React
-phrases-label = Say
+phrases-label = Quick phrases
 phrase = { $name ->
     [hello] Hello!
     [good-luck] Good luck!
     [well-played] Well played!
     [oh-no] Oh no!
     [clever] Clever!
-    [thinking] I am thinking …
+    [thinking] I’m thinking…
     [take-your-time] Take your time.
     [thanks] Thank you!
     [sorry] Sorry!
-    [again] Once more?
+    [again] Another game?
     [goodbye] Goodbye!
     [smile] A smile
     [laugh] Laughter
@@ -332,54 +313,54 @@ phrase = { $name ->
    *[heart] A heart
 }
 
-## The link
+## The connection
 
-link-connecting = Rowing out to the table …
-link-reconnecting = Reconnecting …
-link-unsent = Your move is kept and will be sent.
+link-connecting = Connecting…
+link-reconnecting = Reconnecting…
+link-unsent = Your move is saved and will be sent when you’re back online.
 link-closed = { $reason ->
-    [no-such-room] There is no such room any more.
-    [broken-room] This room cannot be read; we are sorry.
-    [foreign-origin] This page is not the server’s own.
+    [no-such-room] This room no longer exists.
+    [broken-room] Sorry, this room can’t be opened.
+    [foreign-origin] Please open the game from its own address.
     [server-full] The loch is crowded: the server is full right now. Please try again in a little while.
-    [too-many-wrong-codes] Many links that lead nowhere were tried from here. Please wait a minute and try again.
-    [too-many-sockets] Many pages are open from here already. Please close one and try again.
+    [too-many-wrong-codes] Too many links that don’t exist were tried from here. Please wait a minute and try again.
+    [too-many-sockets] Too many pages are open on this connection. Please close one and try again.
     [too-many-messages] That was a lot at once! Take a breath: your seat is safe.
-    [too-large] That was too much at once. Your seat is safe.
-    [too-slow] The link is slow just now. We will try again.
-    [too-many-wrong-tokens] The keys of this device fit no seat here. Please wait a minute and try again.
-    [no-hello] This page and the server did not understand each other. Please load the page again.
-   *[other] The link is closed.
+    [too-large] That message was too long. Your seat is safe.
+    [too-slow] The connection is slow right now. Trying again…
+    [too-many-wrong-tokens] This room doesn’t recognise this device. Please wait a minute and try again.
+    [no-hello] Something went wrong with the connection. Please reload the page.
+   *[other] The connection is closed.
 }
 
 ## Settings
 
 set-language = Language
-set-view = Lake
+set-view = View
 set-view-value = { $value ->
     [deep] In 3D
-   *[flat] Flat chart
+   *[flat] Flat map
 }
-set-theme = Light
+set-theme = Theme
 set-theme-value = { $value ->
-    [light] Day
-    [dark] Night
-   *[system] As the device
+    [light] Light
+    [dark] Dark
+   *[system] Same as device
 }
-set-animation = Movement
+set-animation = Animations
 set-animation-value = { $value ->
     [normal] Normal
     [fast] Fast
    *[off] Off
 }
-set-confirm = Second tap before placing
+set-confirm = Tap twice to place
 set-confirm-value = { $value ->
-    [touch] When touching
+    [touch] On touchscreens
     [always] Always
    *[never] Never
 }
 set-sound = Sound
-set-patterns = Scales on the monsters
+set-patterns = Scale patterns on monsters
 on-off = { $value ->
     [on] On
    *[off] Off
@@ -387,109 +368,109 @@ on-off = { $value ->
 
 ## What was refused
 
-refused-no-network = The server cannot be reached. Are you online?
+refused-no-network = The server can’t be reached. Are you online?
 refused-broken-server = Something went wrong on the server. Please try again.
-refused-no-database = The server cannot reach its database. Please try again soon.
-refused-not-stored = The server could not write that down. Please try again.
-refused-broken-room = This room cannot be read; we are sorry.
-refused-malformed = The server did not understand that.
-refused-too-large = That was too much at once.
-refused-not-possible = That is not possible.
-refused-foreign-origin = This page is not the server’s own.
-refused-too-many-rooms = Too many rooms were made from here. Please wait a while.
-refused-too-many-wrong-codes = Many links that lead nowhere were tried from here. Please wait a minute and try again.
-refused-too-many-requests = Too many requests came from here. Please wait a few seconds.
-refused-no-such-room = There is no such room.
-refused-no-such-game = There is no such game.
-refused-no-such-page = There is no such page.
-refused-no-such-move = That is not a move.
-refused-no-such-seat = There is no such seat.
-refused-no-such-level = There is no such level.
-refused-no-such-phrase = That is not among the phrases.
-refused-invalid-position = That is not a position.
-refused-invalid-record = That is not the record of a game.
-refused-other-box = That game was played with another box; here the lake is always the usual one.
+refused-no-database = The server is having trouble. Please try again soon.
+refused-not-stored = That couldn’t be saved. Please try again.
+refused-broken-room = Sorry, this room can’t be opened.
+refused-malformed = The server didn’t understand that.
+refused-too-large = That’s too large.
+refused-not-possible = That isn’t possible.
+refused-foreign-origin = Please open the game from its own address.
+refused-too-many-rooms = Too many rooms have been created from here. Please wait a while.
+refused-too-many-requests = Too many requests are coming from here. Please wait a few seconds.
+refused-too-many-wrong-codes = Too many links that don’t exist were tried from here. Please wait a minute and try again.
+refused-no-such-room = This room doesn’t exist.
+refused-no-such-game = This game doesn’t exist.
+refused-no-such-page = This page doesn’t exist.
+refused-no-such-move = That isn’t a valid move.
+refused-no-such-seat = This seat doesn’t exist.
+refused-no-such-level = This level doesn’t exist.
+refused-no-such-phrase = That isn’t one of the phrases.
+refused-invalid-position = That isn’t a valid position.
+refused-invalid-record = That isn’t a saved game.
+refused-other-box = That game was played with other pieces or on another loch, so it can’t be shown here.
 refused-colour-twice = Each monster needs a colour of its own.
-refused-name-missing = Please write a name.
-refused-name-too-long = A name has { $most } letters at most.
-refused-seat-taken = Somebody was quicker: the seat is taken.
-refused-not-your-seat = That seat is not yours.
-refused-own-seat = That is your own seat.
-refused-not-absent = That person is here.
-refused-only-at-the-table = Only people at the table can do that.
-refused-computer-plays = A computer plays for this seat right now.
-refused-done-already = That was done already.
-refused-not-your-turn = It is not your turn.
+refused-name-missing = Please enter a name.
+refused-name-too-long = Names can have up to { $most } letters.
+refused-seat-taken = Someone was quicker: this seat is taken.
+refused-not-your-seat = That isn’t your seat.
+refused-own-seat = That’s your own seat.
+refused-not-absent = That player is here.
+refused-only-at-the-table = Only players in this room can do that.
+refused-computer-plays = A computer is playing in this seat right now.
+refused-done-already = That has already been done.
+refused-not-your-turn = It’s not your turn.
 refused-still-waiting = Not every seat is taken yet.
-refused-out-of-date = The game has gone on meanwhile. Look again.
-refused-game-goes-on = The game is still going on.
-refused-undo-asked-already = A turn is being asked back already.
-refused-nothing-to-undo = You have no turn to take back.
-refused-nothing-to-answer = There is nothing to answer any more.
-refused-phrases-only = At this table there are phrases only.
-refused-text-too-long = { $most } letters at most, please.
-refused-enough-said = That is enough for now. Say more after the next move.
+refused-out-of-date = The game has moved on. Take another look.
+refused-game-goes-on = The game isn’t over yet.
+refused-undo-asked-already = Someone has already asked to undo a move.
+refused-nothing-to-undo = You have no move to undo.
+refused-nothing-to-answer = There’s no longer anything to answer.
+refused-phrases-only = Only ready-made phrases can be used in this room.
+refused-text-too-long = Please keep it to { $most } letters.
+refused-enough-said = That’s enough for now. You can say more after the next move.
 
 ## The rules
 
-rules-goal = Make your monster as long as you can. Whoever has the fewest segments left when nobody can go on is Monster of the Year.
+rules-goal = Make your monster as long as you can. When nobody can place anything more, whoever has the fewest segments left is Monster of the Year.
 rules-contents = The rules one by one
-rule-r1 = Seats
-rule-r1-text = Two, three or four monsters share the lake: orange, green, purple and black, each colour once. They take turns clockwise. Any of them may begin; agree on it, or let chance decide.
-rule-r2 = The lake
-rule-r2-text = Two monsters keep to the deep water in the middle. With three, the first ring around it is in use too, with four the whole lake. Nothing ever stands outside, so the same arch may be too long for two and just right for four.
+rule-r1 = Players
+rule-r1-text = Two, three or four monsters share the loch: orange, green, purple and black, one of each colour. Turns go clockwise. Anyone can go first: agree on it, or choose at random.
+rule-r2 = The loch
+rule-r2-text = With two monsters, only the deep water in the middle is used. With three, the next band of water is used too; with four, the whole loch. Nothing ever goes outside, so the same segment may be too long for two players and just right for four.
 rule-r3 = The start
-rule-r3-text = In turn, each monster puts its starter, the lowest of its ten segments, anywhere into the deep water, along a row or a column. You choose which foot gets the head and which the tail.
+rule-r3-text = Each monster in turn places its starter, the lowest of its ten segments, anywhere in the deep water, along a row or a column. You choose which foot gets the head and which gets the tail.
 rule-r4 = Growing longer
-rule-r4-text = On your turn you take one segment from your reserve and extend the head or the tail. Its near foot stands right next to that end. From there it runs straight ahead, turns off, or goes back over your own body. The head or tail then moves to its far foot. What stands never moves again.
+rule-r4-text = On your turn, take one segment from your reserve and extend your head or your tail. Its near foot goes right next to that end, not diagonally. From there it can run straight ahead, turn, or go back over your own body. The head or tail then moves to the far foot. Once placed, a segment never moves again.
 rule-r5 = Feet in open water
-rule-r5-text = Both feet need a cell of the lake with nothing on it and nothing above it. You cannot stand on another foot, nor below an arch.
+rule-r5-text = Each foot needs a space with nothing on it and nothing above it. You can’t stand on another foot or under an arch.
 rule-r6 = Over, never under
-rule-r6-text = Between its feet, an arch may pass over anything that is lower: one arch or several, others’ or your own, across or along. It never goes under an arch, and never over one of the same height.
+rule-r6-text = Between its feet, a segment may pass over anything lower: one arch or several, your own or other players’, crossways or lengthways. It can never go under an arch, or over one of the same height.
 rule-r7 = Heads and tails
-rule-r7-text = Nothing passes over a head or a tail. There is one exception: the very end that you are moving now, for it will be gone from there.
+rule-r7-text = Nothing may pass over a head or a tail. There is one exception: the very end you are moving this turn, because it won’t be there any more.
 rule-r8 = Blocked
-rule-r8-text = Whoever can place nothing passes; whoever can place something must. A blocked monster stays in the game and plays again as soon as somebody’s head or tail moves out of its way. Try it: after this move green is stuck.
+rule-r8-text = If you can’t place anything, you pass; if you can, you must. A blocked monster stays in the game and plays again as soon as a head or tail moves out of its way. Try it: after this move, Green is stuck.
 rule-r9 = The end
-rule-r9-text = The game is over when nobody can place anything any more. On this lake neither monster finds room.
+rule-r9-text = The game is over when nobody can place anything any more. Here, neither monster has room.
 rule-r10 = Who wins
-rule-r10-text = The fewest segments left in the reserve win. If two have equally few, the higher head wins; if that is equal too, they share the victory. Here orange has one segment to place: at the head it wins, at the tail it only shares.
+rule-r10-text = Whoever has the fewest segments left in reserve wins. If there is a tie, the higher head wins; if the heads are level too, the victory is shared. Here Orange has one segment to place: at the head it wins, at the tail it only shares the victory.
 rule-r11 = The expert game
-rule-r11-text = Everything stays the same but one thing: the near foot stands exactly two cells from the head or tail, along the row or the column. Whatever is on the cell between does not matter, so you can step across it.
+rule-r11-text = Only one thing changes: the near foot goes exactly two spaces from the head or tail, along a row or a column. It doesn’t matter what is on the space between, so you can step across it.
 
 ## Why a move is refused, with examples
 
-refusals = When the lake says no
-refusals-about = Every refusal there is, with a move that is refused and one that is allowed.
+refusals = Why moves are refused
+refusals-about = Every reason a move can be refused, each with one move that is refused and one that is allowed.
 refusal-rule = Rule { $number }: { $title }
 refusal-game-over = The game is over
-refusal-game-over-text = Nobody can place anything any more, so nothing more is played.
-refusal-start-first = First the starters
-refusal-start-first-text = Before anybody grows, every monster puts its starter into the deep water.
+refusal-game-over-text = Nobody can place anything any more, so the game has ended.
+refusal-start-first = Starters first
+refusal-start-first-text = Before anyone can grow, every monster must place its starter in the deep water.
 refusal-already-started = Already started
-refusal-already-started-text = A monster starts once. From then on it grows at its head or its tail.
+refusal-already-started-text = Each monster places its starter only once. After that, it grows at its head or its tail.
 refusal-not-straight = Not straight
-refusal-not-straight-text = An arch lies along a row or a column. Diagonals are for the wind.
+refusal-not-straight-text = A segment runs along a row or a column, never diagonally.
 refusal-no-such-segment = No such segment
-refusal-no-such-segment-text = Each monster has ten segments of its own. Not every length comes in every height.
+refusal-no-such-segment-text = Each monster has its own ten segments. Not every length comes in every height.
 refusal-not-the-starter = Not the starter
 refusal-not-the-starter-text = The first segment is always the lowest one, and its length differs from colour to colour.
 refusal-segment-placed = Already placed
-refusal-segment-placed-text = There is only one of each segment, and what stands stays.
-refusal-not-beside-the-end = Not next to the end
-refusal-not-beside-the-end-text = The near foot belongs right next to your head or tail; in the expert game, exactly two cells away.
-refusal-outside-the-lake = Outside the lake
-refusal-outside-the-lake-text = The arch would leave the cells that are in use with this many monsters.
+refusal-segment-placed-text = You have only one of each segment, and once placed it stays.
+refusal-not-beside-the-end = Not next to the head or tail
+refusal-not-beside-the-end-text = The near foot must go right next to your head or tail, not diagonally. In the expert game, it goes exactly two spaces away.
+refusal-outside-the-lake = Outside the loch
+refusal-outside-the-lake-text = The segment would leave the part of the loch that is used with this many monsters.
 refusal-outside-deep-water = Not in deep water
-refusal-outside-deep-water-text = Starters stand in the deep water in the middle, however many monsters there are.
-refusal-not-open-water = No open water
-refusal-not-open-water-text = A foot needs an empty cell with nothing above it.
+refusal-outside-deep-water-text = Starters always go in the deep water in the middle, however many monsters there are.
+refusal-not-open-water = Not open water
+refusal-not-open-water-text = A foot needs an empty space with nothing above it.
 refusal-under-an-arch = Under an arch
-refusal-under-an-arch-text = Something higher is in the way, and nothing ever goes under it, even if it would fit.
+refusal-under-an-arch-text = Something higher is in the way, and you can never go under it, even if there’s room.
 refusal-equal-height = The same height
-refusal-equal-height-text = An arch passes only over what is lower. The same height is not enough.
+refusal-equal-height-text = A segment can only cross what is lower than itself. The same height isn’t enough.
 refusal-over-a-head = Over a head
-refusal-over-a-head-text = Heads must not be crossed, however low they are. Only your own may be, while you move it.
+refusal-over-a-head-text = Heads can’t be crossed, however low they are. The only exception is your own, while you are moving it.
 refusal-over-a-tail = Over a tail
 refusal-over-a-tail-text = Tails are protected just as heads are. Go around.
 example-allowed = Allowed.
@@ -499,7 +480,7 @@ example-refused-number = Example { $number }: refused
 example-tries = Examples: { $title }
 example-try = Try it yourself
 example-try-label = Try it yourself: { $title }
-example-table = A lake to try things on: { $title }
+example-table = A loch to try things on: { $title }
 practice-again = Start again
 practice-close = Done
 
@@ -514,135 +495,136 @@ lesson-finish = Finish
 lesson-show = Show me
 lesson-skip = Skip
 lesson-start = Into the water
-lesson-start-text = You are the orange monster. Your starter is your lowest segment, and it goes into the deep water, the dark middle of the lake.
-lesson-start-task = Tap a cell for the tail, then one for the head, and place it.
+lesson-start-text = You are the orange monster. Your starter is your lowest segment, and it goes in the deep water, the dark part in the middle of the loch.
+lesson-start-task = Tap a space for the tail, then one for the head, and place it.
 lesson-start-done = There you are! Two feet, a tail and a head: a small monster already.
-lesson-start-other = Well placed. Try once more.
+lesson-start-other = Well placed. Try again.
 lesson-extend = Grow
-lesson-extend-text = A monster grows at its head or its tail. Choose a segment: the big figure is its height, the small one its length. The rings show where its near foot may stand, right next to an end.
+lesson-extend-text = A monster grows at its head or its tail. Choose a segment: the big number is its height, the small one its length. The rings show where its near foot can go, right next to the head or tail.
 lesson-extend-task = Make your monster longer, wherever you like.
-lesson-extend-done = You have grown! See how the end moved along to the far foot. What stands stays there for good.
-lesson-extend-other = Well placed. Try once more.
+lesson-extend-done = You’ve grown! See how the head or tail moved to the far foot. Once placed, a segment is called an arch, and it stays for good.
+lesson-extend-other = Well placed. Try again.
 lesson-turn = Around the corner
-lesson-turn-text = A new arch need not go straight on. From its near foot it may run along the row or the column, whichever way there is room. Only never diagonally.
-lesson-turn-task = Your monster lies from west to east. Place an arch that runs north or south.
-lesson-turn-done = Around the corner it goes. Monsters are bendy.
-lesson-turn-other = Allowed, but still from west to east. Choose an arch that runs north or south.
+lesson-turn-text = A new segment doesn’t have to go straight ahead. From its near foot it can run along the row or the column, whichever way there is room, but never diagonally.
+lesson-turn-task = Your monster runs from west to east. Place a segment that runs north or south.
+lesson-turn-done = Round the corner! Monsters are bendy.
+lesson-turn-other = That’s allowed, but it still runs from west to east. Place a segment that runs north or south.
 lesson-cross = Over you go
-lesson-cross-text = Green lies in your way with an arch of height 2. Whatever is lower than your new arch can be passed over, as many as you like. Height is the figure in the circle.
-lesson-cross-task = Cross green with an arch that is higher than 2.
-lesson-cross-done = A fine bridge! Green’s arch now lies below yours.
-lesson-cross-other = Allowed, but green is still uncrossed. Go north from your head, with height 3 or more.
+lesson-cross-text = Green is in your way with an arch of height 2. Your new segment can cross anything lower than itself, as many arches as you like. The number in the circle is the height.
+lesson-cross-task = Cross Green with a segment higher than 2.
+lesson-cross-done = A fine bridge! Green’s arch is now below yours.
+lesson-cross-other = That’s allowed, but you haven’t crossed Green yet. Go north from your head, with height 3 or more.
 lesson-under = Never under
-lesson-under-text = Now green’s arch has height 5. There would be room below, but nothing ever goes under an arch. Try it if you like: the lake will tell you why not.
-lesson-under-task = You have one segment that is higher still. Cross green with it.
+lesson-under-text = Now Green’s arch has height 5. There would be room underneath, but nothing ever goes under an arch. Try it if you like: the game will tell you why not.
+lesson-under-task = You have one segment that is even higher. Use it to cross Green.
 lesson-under-done = Right over the top, with your highest segment. There is only one of those.
-lesson-under-other = Allowed, but this goes around. Cross green’s long arch with your segment of height 6.
+lesson-under-other = That’s allowed, but it goes around. Cross Green’s long arch with your segment of height 6.
 lesson-equal = Equal is not enough
-lesson-equal-text = Green’s arch has height 3, and so have two of yours. An arch passes only over what is lower; the same height is refused.
-lesson-equal-task = High segments are precious. Cross green with the lowest that will do.
-lesson-equal-done = Height 4, just one more than green: a thrifty move.
-lesson-equal-other = Allowed, but not what we are after. Cross green with an arch of height 4, from above your head.
+lesson-equal-text = Green’s arch has height 3, and so do two of your segments. You can only cross what is lower: the same height isn’t enough.
+lesson-equal-task = High segments are precious. Cross Green with the lowest one that will do.
+lesson-equal-done = Height 4, just one more than Green: nothing wasted!
+lesson-equal-other = That’s allowed, but try this: cross Green with a segment of height 4, starting just north of your head.
 lesson-ends = Heads and tails
-lesson-ends-text = Green’s head bars your way: no arch ever crosses a head or a tail. Your own is the exception, but only the one that you are moving in this turn.
-lesson-ends-task = Turn back: let a new arch pass over the end that it takes along.
-lesson-ends-done = Head over heels! The end hopped across itself and sits on the far foot.
-lesson-ends-other = Allowed, but it does not hop over its own end. Start on one side of the head and land on the other.
+lesson-ends-text = Green’s head is in your way, and nothing can cross a head or a tail. The one exception is your own head or tail, and only while you are moving it.
+lesson-ends-task = Turn back: place a segment that passes over the very head or tail it moves.
+lesson-ends-done = Head over heels! It hopped over itself and now sits on the far foot.
+lesson-ends-other = That’s allowed, but it doesn’t hop over its own end. Start on one side of the head and land on the other.
 lesson-blocked = Blocked
-lesson-blocked-text = Whoever finds no place for any segment must pass, and comes back only if a head or tail moves out of the way. Green sits in a corner: c6, north of its head, is its only way out, and your tail is near.
-lesson-blocked-task = Shut green in.
-lesson-blocked-done = Green is blocked and passes. You may go on and on.
-lesson-blocked-other = Green still slips away. Its way out is c6: put a foot there.
+lesson-blocked-text = If you can’t place any segment, you are blocked: you pass until a head or tail moves out of the way. Green is in a corner. Its only way out is c6, north of its head, and your tail is close by.
+lesson-blocked-task = Block Green’s way out.
+lesson-blocked-done = Green is blocked and passes. You keep playing for as long as you can place a segment.
+lesson-blocked-other = Green can still get away. Its way out is c6: put a foot there.
 lesson-winning = Winning
-lesson-winning-text = Nobody has room for more, only you have one last segment to place. Then you and green have equally few left, and the higher head wins. Green’s has height 5.
-lesson-winning-task = Place the last segment so that you win alone.
+lesson-winning-text = Nobody else has room, and you have one last segment to place. After that, you and Green have the same number left, so the higher head wins. Green’s head is at height 5.
+lesson-winning-task = Place your last segment so that you win outright.
 lesson-winning-done = Your head rises to height 6. Orange is Monster of the Year!
-lesson-winning-other = Now the tail sits up high, but your head is level with green’s: a shared victory. The head is what counts.
+lesson-winning-other = Now your tail is up high, but your head is level with Green’s: a shared victory. It’s the head that counts.
 lesson-expert = For experts
-lesson-expert-text = In the expert game the near foot stands exactly two cells from your head or tail. What is on the cell between does not matter: you step across it.
+lesson-expert-text = In the expert game, the near foot goes exactly two spaces from your head or tail. It doesn’t matter what is on the space between: you step across it.
 lesson-expert-task = Green’s foot is right beside your head. Step across it, to h5.
-lesson-expert-done = One big step, and green is behind you. Now you know it all.
-lesson-expert-other = Allowed, but we want to step across green. The near foot goes to h5.
+lesson-expert-done = One big step, and Green is behind you. Now you know everything!
+lesson-expert-other = That’s allowed, but the idea is to step across Green. Put the near foot on h5.
 lesson-finished = You can swim!
-lesson-finished-text = That was all of it. The rest is choosing well: high segments are few, and open water is what everybody wants.
+lesson-finished-text = That’s all there is to learn. The rest is choosing well: high segments are rare, and everyone wants open water.
 lesson-play = Play a game
-lesson-begin-again = The lesson once more
+lesson-begin-again = Repeat the lesson
 
 ## Looking back at a game
 
-replay-file = Open a record
-replay-file-about = A record is a small text file with all moves of a game. You can download one from every game, here or in the terminal.
+replay-file = Open a saved game
+replay-file-about = A saved game is a small text file with all its moves. You can download one for every game, here or in the terminal.
 replay-open = Choose a file
 replay-drop = Or drop it here.
-replay-another = Open another one
+replay-another = Open another
 replay-games = Games on this device
-replay-game = Table { $code }, game { $game }
+replay-game = Room { $code }, game { $game }
 replay-number = Game { $game }
-replay-which = Games of this table
+replay-which = Games in this room
 replay-kept = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
 replay-controls = Step through the game
-replay-first = To the start
-replay-previous = One move back
+replay-first = Go to start
+replay-previous = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
-replay-last = To the end
+replay-next = Next move
+replay-last = Go to end
 replay-slider = Move
 replay-ply = Move { $ply } of { $count }.
 replay-start = { $count ->
-    [0] No move yet.
+    [0] No moves yet.
     [one] Before the only move.
    *[other] Before the first of { $count } moves.
 }
-replay-beginning = The empty lake
-replay-download = Download the record
-replay-copy = Copy a link to this move
-replay-look-again = Anything new?
-replay-keys = Arrow keys step, Home and End jump, space plays. Tap an arch to see when it was placed.
-replay-offline = No network: this is the game as this device saw it last.
+replay-beginning = The empty loch
+replay-download = Download game
+replay-copy = Copy link to this move
+replay-look-again = Check for new moves
+replay-keys = Use the arrow keys to step, Home and End to jump, and the space bar to play or pause. Tap an arch to see when it was placed.
+replay-offline = You’re offline: this is the game as this device last saw it.
 record-wrong-move = Move { $ply }, { $move } ({ $words }), breaks a rule.
-record-unread-move = Move { $ply }, { $move }, cannot be read.
+record-unread-move = Move { $ply }, { $move }, can’t be read.
 
 ## More settings
 
-set-looks = How it looks
-set-play = How it plays
+set-looks = Display
+set-play = Game
 set-colours = Colours
 set-colours-value = { $value ->
-    [contrast] Strong contrast
-   *[usual] Map colours
+    [contrast] High contrast
+   *[usual] Standard
 }
-set-quality = Quality of the lake in 3D
+set-quality = 3D quality
 set-quality-value = { $value ->
-    [low] Light
+    [low] Low
     [medium] Medium
-    [high] Fine
+    [high] High
    *[auto] Automatic
 }
-set-kept = All this is kept on this device and nowhere else.
-set-reset = Everything as it was at first
+set-kept = Your settings are saved on this device only.
+set-reset = Reset to defaults
 
-## Without the network
+## Offline
 
 install = Install on this device
-offline = No network.
-offline-about = You can read the rules, look at games that were seen on this device, and change the settings. Playing needs the server; your games wait there.
-offline-room = The game waits on the server and goes on when the network is back.
-offline-practice = Without it there is nobody who knows the rules; the pictures work all the same.
-renewed = A new version is here. Reload when you like; no game is lost by it.
+offline = You’re offline.
+offline-about = You can read the rules, look at games seen on this device and change the settings. To play, you need to be online; your games are safe on the server.
+offline-room = Your game is safe on the server and continues when you’re back online.
+offline-practice = You need a connection to try moves; the pictures work without one.
+renewed = A new version is ready. Reload whenever you like; your games are safe.
 renewed-reload = Reload
 
-# Puzzles: the chart, a puzzle, the day's.
-solo-to-map = Back to the chart
-solo-map-label = The chart of the loch: choose a place
-solo-begin = Begin here
-solo-go-on = Go on here
+## Puzzles: the map, a puzzle, the puzzle of the day
+
+solo-to-map = Back to the map
+solo-map-label = Map of the loch: choose a place
+solo-begin = Start here
+solo-go-on = Continue
 solo-place = { $chapter }, number { $number }
-solo-all-done = All puzzles are solved
-solo-all-done-about = There is a new one every day.
+solo-all-done = You’ve solved every puzzle
+solo-all-done-about = There’s a new one every day.
 solo-daily = Puzzle of the day
 solo-daily-solved = Solved. The next one comes at midnight.
 solo-streak = { $count ->
@@ -650,91 +632,91 @@ solo-streak = { $count ->
     [one] 1 day so far: keep it up
    *[other] { $count } days in a row
 }
-solo-new-day = Midnight has passed, and there is a new puzzle. This one stays until you leave it.
-solo-new-day-open = Open today’s
+solo-new-day = It’s past midnight, and there’s a new puzzle. You can finish this one first.
+solo-new-day-open = Open today’s puzzle
 solo-chapter-progress = { $solved } of { $count } solved, { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }
-solo-stars-how = One star when it is solved, one without a hint, one at the first try.
+solo-stars-how = One star for solving it, one for using no hints, one for getting it first time.
 solo-stone = Puzzle { $number }: { $theme }. { $stars ->
     [0] Not solved yet
     [one] Solved, 1 star
    *[other] Solved, { $stars } stars
 }
-solo-stone-halfway = Puzzle { $number }: { $theme }. Begun
+solo-stone-halfway = Puzzle { $number }: { $theme }. Started
 solo-make = Make your own
-solo-make-about = A lake, a question, a link for friends
+solo-make-about = Design a puzzle and send friends the link
 solo-file = Your progress
-solo-file-about = It is kept on this device only. A file carries it to another one.
+solo-file-about = It’s saved on this device only. Save it to a file to move it to another device.
 solo-export = Save to a file
-solo-import = Open a file
+solo-import = Load from a file
 solo-imported = { $count ->
-    [one] The file holds 1 solved puzzle; the better result counts.
-   *[other] The file holds { $count } solved puzzles; the better result counts.
+    [one] 1 solved puzzle loaded. Your best results are kept.
+   *[other] { $count } solved puzzles loaded. Your best results are kept.
 }
-solo-import-bad = That file holds no progress of puzzles.
+solo-import-bad = This file contains no puzzle progress.
 solo-shared = A puzzle for you
 solo-turns-left = { $count ->
     [one] One move left
    *[other] { $count } moves left
 }
-solo-answering = Now the answer …
-solo-answers = What was answered
+solo-answering = Your opponent replies…
+solo-answers = Your opponent’s replies
 solo-tools = Help with this puzzle
 solo-reset = Start over
 solo-check = Still solvable?
-solo-check-asking = Searching …
-solo-check-unknown = That takes too long to find out.
+solo-check-asking = Searching…
+solo-check-unknown = That would take too long to work out.
 solo-unsolved = No solution was found.
-solo-no-hint = There is no way on from here. Take a move back.
+solo-no-hint = There’s no way forward from here. Undo a move.
 solo-solution = Solution
 solo-solution-label = The solution, step by step
-solo-solution-start = This is how it begins. { $count ->
+solo-solution-start = This is the starting position. { $count ->
     [one] 1 move
    *[other] { $count } moves
 } to come.
 solo-solution-step = Move { $at } of { $count }. { $move }
-solo-solution-close = Back to my try
-solo-failed = Not this way: nothing more can be done here. Every try shows something.
+solo-solution-close = Back to my attempt
+solo-failed = That didn’t work: there’s nothing more you can do here. Every try teaches you something!
 solo-solved-stars = { $stars ->
-    [3] Without a hint and at the first try. The tourists are speechless.
+    [3] No hints, first try. The tourists are speechless!
     [2] And without a hint. Well done!
    *[1] The tourists clap.
 }
 solo-solved-label = { $stars ->
-    [one] 1 star of 3
-   *[other] { $stars } stars of 3
+    [one] 1 star out of 3
+   *[other] { $stars } stars out of 3
 }
 solo-next = Next puzzle
-solo-chart = To the chart
-solo-again = Once more
-solo-share-how = Whoever opens this link gets this puzzle.
+solo-chart = Back to the map
+solo-again = Play again
+solo-share-how = Anyone with this link can play this puzzle.
 solo-share-link = Link to this puzzle
 
 ## Making a puzzle
 
 make = Make a puzzle
-make-tool = What to put down
+make-tool = What to place
 make-rock = Rock
-make-mark = Marked cell
+make-mark = Marked space
 make-undo = Undo the last change
 make-lays = { monster }:
-make-tap-rock = Tap a cell: a rock comes or goes.
-make-tap-mark = Tap the cell that a foot has to reach.
-make-about-mark = The puzzle is solved as soon as a foot stands on the marked cell.
-make-take-off = { monster }: take off
+make-tap-rock = Tap a space to add or remove a rock.
+make-tap-mark = Tap the space that a foot has to reach.
+make-about-mark = The puzzle is solved as soon as a foot stands on the marked space.
+make-take-off = { monster }: remove
 make-take = { $what ->
-    [head] Off at the head
-    [tail] Off at the tail
-   *[all] All off
+    [head] Remove from head
+    [tail] Remove from tail
+   *[all] Remove all
 }
-make-question = The question
-make-goal = What is asked for
+make-question = The puzzle
+make-goal = Goal
 make-goal-kind = { $kind ->
     [all] Place all
     [some] Place some
-    [reach] Reach a cell
+    [reach] Reach a space
     [head] Raise the head
     [block] Block
    *[win] Win
@@ -742,51 +724,46 @@ make-goal-kind = { $kind ->
 make-figure = { $kind ->
     [some] Segments to place
     [head] Height of the head
-   *[moves] Moves at most
+   *[moves] Maximum moves
 }
 make-less = One less
 make-more = One more
-make-turn = Who solves it
-make-given = { $colour ->
-    [orange] Given to orange
-    [green] Given to green
-    [purple] Given to purple
-   *[black] Given to black
-}
-make-given-about = Tap the segments that may be placed.
-make-stands-still = Without any it stands still.
+make-turn = Which monster solves it?
+make-given = Segments for { monster }
+make-given-about = Tap the segments that can be placed.
+make-stands-still = Without segments, it stays still.
 make-lake = Monsters and rules
-make-monsters = Monsters at this table
-make-monsters-about = Two to four: the more there are, the larger the lake. Not all have to stand on it.
-make-searching = Searching …
+make-monsters = Monsters in this puzzle
+make-monsters-about = Two to four: the more monsters, the larger the loch. They don’t all have to be placed.
+make-searching = Searching…
 make-search-again = Search again
-make-clear = Empty the lake
-make-play = Play it
-make-share = Share it
-make-share-how = Whoever opens this link can solve your puzzle. All of it is in the link; nothing is kept anywhere else.
+make-clear = Clear the loch
+make-play = Play
+make-share = Share
+make-share-how = Anyone with this link can play your puzzle. The whole puzzle is in the link; nothing is stored anywhere else.
 make-share-link = Link to this puzzle
 make-solution = A solution
-make-lack-no-monster = First lay the starter of the monster that solves it.
-make-lack-no-mark = Now tap the cell that has to be reached.
+make-lack-no-monster = First place the starter of the monster that solves the puzzle.
+make-lack-no-mark = Now tap the space that has to be reached.
 make-lack-nothing-given = Now give it segments to place.
-make-lack-no-opponent = This goal needs an opponent: lay another monster and give it segments.
-make-lack-too-few-given = Give more segments than are to be placed, or ask for fewer.
-make-lack-cannot-move = None of the given segments can be placed.
-make-lack-mark = The marked cell is no longer open water: mark another one.
-make-lack-something = This cannot be a puzzle yet.
-make-news-rock = A rock on { $cell }.
-make-news-no-rock = No rock on { $cell } any more.
+make-lack-no-opponent = This goal needs an opponent: place another monster and give it segments.
+make-lack-too-few-given = Give it more segments than it has to place, or ask for fewer.
+make-lack-cannot-move = None of these segments can be placed.
+make-lack-mark = The marked space is no longer open water: mark another one.
+make-lack-something = This isn’t a puzzle yet.
+make-news-rock = Rock placed on { $cell }.
+make-news-no-rock = Rock removed from { $cell }.
 make-news-mark = { $cell } is marked.
 make-news-no-mark = { $cell } is no longer marked.
 make-news-taken = { monster }: { $what ->
     [head] shorter at the head.
     [tail] shorter at the tail.
-   *[all] off the lake.
+   *[all] removed from the loch.
 }
 make-news-undone = Undone.
-make-news-cleared = The lake is empty.
-make-refused-rock = A rock needs open water, and { $cell } is none.
-make-refused-mark = The mark needs open water, and { $cell } is none.
-make-refused-taken = That arch has to stay: the starter would be missing, or a head or tail would come to lie under another arch.
-make-refused-colours = The smaller lake has no room for all that stands there. Take off what reaches its edge first.
-make-refused-variant = Under these rules the arches that stand do not follow one another. Take them off first.
+make-news-cleared = The loch is empty.
+make-refused-rock = A rock needs open water, and { $cell } isn’t open.
+make-refused-mark = The mark needs open water, and { $cell } isn’t open.
+make-refused-taken = That arch has to stay. Otherwise the starter would be missing, or a head or tail would end up under another arch.
+make-refused-colours = The smaller loch doesn’t have room for everything. First remove what sticks out.
+make-refused-variant = With these rules, the arches on the loch don’t connect. Remove them first.

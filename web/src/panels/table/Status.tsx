@@ -27,7 +27,7 @@ export function Status({ state }: { state: State }) {
         {passed.map((one) => (
           <span key={one}>{say("passes", { colour: one })} </span>
         ))}
-        <strong>{say("turn", { colour })}</strong>{" "}
+        <strong>{say("turn", { colour })}.</strong>{" "}
         {isOwn
           ? say(isStart ? "status-start" : "status-own", { step })
           : say("status-other", { name: nameOf(say, seat), kind: seat.level ? "computer" : "person" })}
