@@ -112,7 +112,7 @@ def test_a_wrong_database_costs_nobody_a_seat(browser: Browser, tmp_path: Path) 
             page.reload()
             page.locator(".banner-bad").wait_for()
             page.goto(server.address)
-            page.get_by_role("button", name="Play now").wait_for()
+            page.get_by_role("button", name=say("play-now")).wait_for()
             assert page.locator(".way-continue").count() == 0
         server.start()
         page.reload()
