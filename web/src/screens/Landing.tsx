@@ -24,9 +24,7 @@ export default function Landing() {
   }, [say]);
   const playNow = async () => {
     setBusy(true);
-    const failure = await openTable(usualTable("computer", 2, name), (colour) =>
-      shortName(say("monster", { colour })),
-    );
+    const failure = await openTable(usualTable("computer", 2, name), (colour) => shortName(say("monster", { colour })));
     setBusy(false);
     if (failure) setProblem(refusalText(say, { code: failure }));
   };
