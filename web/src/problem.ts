@@ -9,9 +9,11 @@ export class Problem extends Error {
   }
 }
 
-/** Whatever was thrown, as a problem. */
+/** Whatever was thrown, as a problem; a fault of the page itself is told to whoever works on it. */
 export function problemOf(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem("broken-server");
+  if (error instanceof Problem) return error;
+  console.error(error);
+  return new Problem("broken-server");
 }
 
 export function codeOf(error: unknown): string {

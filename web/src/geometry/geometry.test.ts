@@ -57,6 +57,15 @@ describe("a position line", () => {
     expect(stackOn(position, "a5")).toEqual([]);
   });
 
+  it("may have rocks, and segments that are given", () => {
+    const puzzle = parsePosition("classic orange:d4f4/1:3/2,1/3 green:-:- rocks:g5,h6 orange");
+    expect(puzzle.monsters.map(({ colour, arches }) => [colour, arches.length])).toEqual([
+      ["orange", 1],
+      ["green", 0],
+    ]);
+    expect([puzzle.rocks, puzzle.turn, position.rocks]).toEqual([["g5", "h6"], "orange", []]);
+  });
+
   it("can be a game that is over or has not begun", () => {
     expect(parsePosition("expert orange:- green:- orange").monsters[0]?.arches).toEqual([]);
     expect(parsePosition("classic orange:d4f4/1 green:- over").turn).toBeNull();

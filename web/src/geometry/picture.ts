@@ -29,7 +29,6 @@ export interface Picture {
   readonly winners: readonly Colour[]; // when it is over
   readonly cursor: Cell | null; // where the keyboard is, on the flat lake
   readonly side: Colour | null; // whose side the 3D camera looks from
-  readonly rocks?: readonly Cell[]; // of a puzzle: nothing stands there and nothing passes
   readonly mark?: Cell | null; // of a puzzle: where a foot is wanted
 }
 

@@ -24,21 +24,26 @@ export interface Monster {
 export interface Position {
   readonly variant: "classic" | "expert";
   readonly monsters: readonly Monster[]; // in playing order, the first seat first
+  readonly rocks: readonly Cell[]; // of a puzzle: nothing stands there and nothing passes
   readonly turn: Colour | null; // null when it is over
 }
+
+const ROCKS = "rocks:";
 
 export function makeArch(colour: Colour, index: number, tailward: Cell, headward: Cell, height: number): Arch {
   const cells = cellsBetween(tailward, headward);
   return { colour, index, tailward, headward, height, length: cells.length - 1, cells };
 }
 
-/** Read a position line of the server, like `classic orange:d4f4/1 green:- green`. */
+/** Read a position line of the server, like `classic orange:d4f4/1 green:- green`; segments that are given do not stand. */
 export function parsePosition(line: string): Position {
   const words = line.split(" ");
   const turn = words[words.length - 1];
+  const rocks = words.find((word) => word.startsWith(ROCKS));
   return {
     variant: words[0] === "expert" ? "expert" : "classic",
-    monsters: words.slice(1, -1).map(parseMonster),
+    monsters: words.slice(1, rocks ? -2 : -1).map(parseMonster),
+    rocks: rocks?.slice(ROCKS.length).split(",") ?? [],
     turn: turn === "over" ? null : (turn as Colour),
   };
 }

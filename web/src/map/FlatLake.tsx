@@ -36,7 +36,7 @@ export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & {
     <svg className="lake-drawing" viewBox={`${view.left} ${view.left} ${view.size} ${view.size}`} aria-hidden="true">
       <Scales />
       <Chart seats={picture.seats} />
-      {picture.rocks?.map((cell) => (
+      {picture.position.rocks.map((cell) => (
         <RockMark key={cell} cell={cell} />
       ))}
       {picture.mark && <GoalMark cell={picture.mark} />}

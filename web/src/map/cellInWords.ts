@@ -12,7 +12,7 @@ export function cellInWords(say: Say, picture: Picture, cell: Cell): string {
 
 function contents(say: Say, picture: Picture, cell: Cell): readonly string[] {
   const marked = picture.mark === cell ? [say("cell-mark")] : [];
-  return [...marked, ...(picture.rocks?.includes(cell) ? [say("cell-rock")] : standing(say, picture, cell))];
+  return [...marked, ...(picture.position.rocks.includes(cell) ? [say("cell-rock")] : standing(say, picture, cell))];
 }
 
 /** What stands there or passes over it. */

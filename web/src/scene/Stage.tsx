@@ -72,7 +72,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
       />
       <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
       <Lake seats={seats} palette={palette} quarter={quarter} />
-      {picture.rocks && picture.rocks.length > 0 && <Rocks cells={picture.rocks} palette={palette} />}
+      {position.rocks.length > 0 && <Rocks cells={position.rocks} palette={palette} />}
       {picture.mark && (
         <Buoy cell={picture.mark} isTaken={isTaken(picture, picture.mark)} seats={seats} palette={palette} />
       )}

@@ -23,12 +23,7 @@ export function DraftLake() {
     <>
       <div className="editor-lake">
         <ToolStatus state={state} tool={tool} />
-        {state &&
-          (isMonster(tool) ? (
-            <TableLake state={state} isFlat rocks={draft.rocks} mark={mark} />
-          ) : (
-            <TapLake state={state} />
-          ))}
+        {state && (isMonster(tool) ? <TableLake state={state} isFlat mark={mark} /> : <TapLake state={state} />)}
       </div>
       <div className="editor-hand">
         <DraftRefusal place="lake" />
@@ -57,7 +52,7 @@ function TapLake({ state }: { state: State }) {
   const cursor = useHand((held) => held.cursor);
   const picture = useMemo(() => {
     const mark = draft.goal === "reach" ? draft.mark : null;
-    return { ...pictureOf(state, [], { ...NOTHING_HELD, cursor }, null), rocks: draft.rocks, mark };
+    return { ...pictureOf(state, [], { ...NOTHING_HELD, cursor }, null), mark };
   }, [state, draft, cursor]);
   return (
     <FlatLake

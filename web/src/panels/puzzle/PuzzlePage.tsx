@@ -91,7 +91,7 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
       <Question view={view} />
       <div className="puzzle-lake">
         <PuzzleStatus view={view} state={state} />
-        <TableLake state={state} isOpen={isOpen} rocks={view.rocks} mark={view.goal.cell as Cell | null} />
+        <TableLake state={state} isOpen={isOpen} mark={view.goal.cell as Cell | null} />
       </div>
       <div className="puzzle-turn">
         <PuzzleAdvice />

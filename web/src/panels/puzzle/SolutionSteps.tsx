@@ -18,15 +18,14 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
   const { positions, problem } = useSolutionSteps(puzzle, moves);
   const position = positions[step];
   const last = positions.at(-1);
-  const rocks = useMemo(() => rocksIn(puzzle), [puzzle]);
   const mark = /^reach:(\w+)/.exec(puzzle)?.[1] ?? null;
   const moverAt = (move: string) => moverOf(parsePosition(last ?? ""), move);
   const picture = useMemo(() => {
     if (!position || !last) return null;
     const move = moves[step - 1];
     const played = move ? { moves: [move], mover: moverOf(parsePosition(last), move) } : {};
-    return { ...pictureOf(tableState(position, played), [], NOTHING_HELD, null), rocks, mark };
-  }, [position, last, moves, step, rocks, mark]);
+    return { ...pictureOf(tableState(position, played), [], NOTHING_HELD, null), mark };
+  }, [position, last, moves, step, mark]);
   if (problem)
     return (
       <p className="error" role="alert">
@@ -62,8 +61,4 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
       </ol>
     </div>
   );
-}
-
-function rocksIn(puzzle: string): readonly string[] {
-  return /rocks:(\S+)/.exec(puzzle)?.[1]?.split(",") ?? [];
 }

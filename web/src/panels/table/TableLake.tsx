@@ -11,17 +11,14 @@ import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn, traySeat } from "../../store/table/turn";
 import { LakeView } from "./LakeView";
 
-const NONE: readonly Cell[] = [];
-
 interface TableLakeProps {
   readonly state: State;
   readonly isFlat?: boolean;
   readonly isOpen?: boolean; // else it is only looked at
-  readonly rocks?: readonly Cell[];
   readonly mark?: Cell | null;
 }
 
-export function TableLake({ state, isFlat = false, isOpen = true, rocks = NONE, mark = null }: TableLakeProps) {
+export function TableLake({ state, isFlat = false, isOpen = true, mark = null }: TableLakeProps) {
   const you = useRoom((room) => room.you);
   const { hand, chosen, preview, refusedTry, cursor } = useHand();
   const own = ownTurn(state, you);
@@ -30,8 +27,8 @@ export function TableLake({ state, isFlat = false, isOpen = true, rocks = NONE, 
     const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
     const holding = { hand, chosen, preview, refusedTry, cursor };
-    return { ...pictureOf(state, placements, holding, colour), rocks, mark };
-  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, rocks, mark]);
+    return { ...pictureOf(state, placements, holding, colour), mark };
+  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <Lake

@@ -20,7 +20,6 @@ import {
   type GoalKind,
   lakeLine,
   MOST,
-  positionLine,
   sensibleDraft,
   type Variant,
   withColour,
@@ -181,7 +180,7 @@ function remember(draft: Draft, news: Sentence | null): void {
 function show(draft: Draft, layer: Colour, lake: PuzzleLake | null, played?: Played): void {
   if (!isHere()) return;
   const known = played ? { moves: [played.move], mover: layer } : {};
-  const state = tableState(positionLine(draft, layer), { choices: lake?.choices ?? [], ...known });
+  const state = tableState(lakeLine(draft, layer), { choices: lake?.choices ?? [], ...known });
   showTable(state, played && [played]);
 }
 

@@ -46,15 +46,10 @@ export function isDuel({ goal }: Draft): boolean {
   return goal === "block" || goal === "win";
 }
 
-/** The lake alone, as the server reads it; the colour at its end lays its segments. */
+/** The lake alone, a position line; the colour at its end lays its segments. */
 export function lakeLine(draft: Draft, layer: Colour): string {
   const seats = draft.colours.map((colour) => `${colour}:${draft.arches[colour] || "-"}`);
   return [draft.variant, ...seats, ...rocksOf(draft), layer].join(" ");
-}
-
-/** The same without its rocks: a position line. */
-export function positionLine(draft: Draft, layer: Colour): string {
-  return lakeLine({ ...draft, rocks: [] }, layer);
 }
 
 /** The whole puzzle on its line. */
@@ -95,7 +90,7 @@ export function lackOf(draft: Draft): string {
 }
 
 export function monstersOf(draft: Draft): readonly Monster[] {
-  return parsePosition(positionLine(draft, draft.turn)).monsters;
+  return parsePosition(lakeLine(draft, draft.turn)).monsters;
 }
 
 /** The draft with the monsters of a lake's line; what stands there is no longer given. */
