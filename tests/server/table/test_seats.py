@@ -130,10 +130,11 @@ def test_a_move_ends_a_question_and_so_does_a_rematch() -> None:
     table.play_out()
     asker = table.room.movers[-1]
     table.undo(asker)
-    assert table.room.undo is not None
+    assert state_of(table.room).undo
     table.do(messages.Say(ID, 0, "hello"))
     table.do(messages.Rematch(ID, 0))
-    assert (table.room.undo, table.room.said_since, table.room.movers) == (None, 0, [])
+    assert not state_of(table.room).undo
+    assert (table.room.said_since, table.room.movers) == (0, [])
 
 
 def test_the_last_turn_is_the_one_that_is_taken_back() -> None:
