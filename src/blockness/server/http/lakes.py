@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
 from blockness.game.events import events_between
-from blockness.server.http.desk import readings
+from blockness.server.http.threads import readings
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.table.acts import Refusal
 from blockness.server.table.messages import Choice

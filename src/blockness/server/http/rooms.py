@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, Variant
 from blockness.game import Record
-from blockness.server.http.desk import address_of, readings
+from blockness.server.http.threads import address_of, readings
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.replays import Replay, replay_of
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes

@@ -1,4 +1,4 @@
-"""Where questions that take a while wait for their turn, away from the event loop."""
+"""Answers that take a while, worked out in threads, away from the event loop."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ T = TypeVar("T")
 WORTH_COMPRESSING = 1000  # bytes
 
 
-class Desk:
-    """A few clerks and a queue; whoever finds a long one, or nearly fills it alone, is asked to come back."""
+class Threads:
+    """A few threads and a queue; whoever finds it full, or has nearly filled it alone, is asked to come back later."""
 
-    def __init__(self, clerks: int, most: int, most_of_one: int) -> None:
-        self.clerks = ThreadPoolExecutor(clerks, thread_name_prefix="desk")
+    def __init__(self, count: int, most: int, most_of_one: int) -> None:
+        self.pool = ThreadPoolExecutor(count, thread_name_prefix="answers")
         self.most = most
         self.most_of_one = most_of_one
         self.waiting: Counter[str] = Counter()  # by address
 
     @contextmanager
     def queue(self, request: Request[Any, Any, Any]) -> Iterator[None]:
-        """Stand in the queue while something is done."""
+        """Take a place in the queue while something is done."""
         address = address_of(request)
         if self.waiting.total() >= self.most or self.waiting[address] >= self.most_of_one:
             raise NotDone("too-busy", status_code=429)
@@ -49,14 +49,14 @@ class Desk:
                 del self.waiting[address]
 
     async def ask(self, request: Request[Any, Any, Any], work: Callable[[], T]) -> Response[T]:
-        """Have something found out and written down in a thread."""
+        """Work out an answer and write it as JSON, in a thread."""
         with self.queue(request):
             return await self.answer(request, work)
 
     async def answer(
         self, request: Request[Any, Any, Any], work: Callable[[], T], kind: MediaType = MediaType.JSON
     ) -> Response[T]:
-        """Do the same for somebody who stands in the queue already."""
+        """Do the same for somebody who is in the queue already."""
         can_unpack = "gzip" in encodings_in(request.headers.get("accept-encoding", ""))
 
         def write() -> tuple[bytes, bool]:
@@ -65,15 +65,15 @@ class Desk:
             is_packed = can_unpack and len(body) >= WORTH_COMPRESSING
             return (gzip.compress(body, 6, mtime=0) if is_packed else body), is_packed
 
-        body, is_packed = await asyncio.get_running_loop().run_in_executor(self.clerks, write)
+        body, is_packed = await asyncio.get_running_loop().run_in_executor(self.pool, write)
         headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
         return cast("Response[T]", Response(body, headers=headers, media_type=kind))
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
-    """Return what whoever asks is counted as."""
+    """Return the address that a request counts towards."""
     return counted_as(request.client.host if request.client else "")
 
 
-searches = Desk(clerks=2, most=32, most_of_one=24)  # these run without the interpreter's lock
-readings = Desk(clerks=1, most=32, most_of_one=16)  # these hold it, so two would only be in each other's way
+searches = Threads(count=2, most=32, most_of_one=24)  # these run without the interpreter's lock
+readings = Threads(count=1, most=32, most_of_one=16)  # these hold it, so two would only get in each other's way
