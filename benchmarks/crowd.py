@@ -1,4 +1,4 @@
-"""A server in a process of its own, and many pages that look at many games of it."""
+"""A server in its own process, and many pages that watch many of its games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LIMITS |= {"connections": 10_000, "connections_per_address": 10_000}
 
 
 class Seen(msgspec.Struct):
-    """What these pages look at in a message."""
+    """The part of a message that these pages read."""
 
     kind: str
     version: int = 0
@@ -70,20 +70,20 @@ class Server:
         raise TimeoutError("the server did not start")
 
     def memory(self) -> int:
-        """Return the bytes that it has in memory."""
+        """Return the memory it takes, in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]) * 4096
 
     def seconds(self) -> float:
-        """Return the processor time that it has taken."""
+        """Return the processor time it has used."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def files(self) -> int:
-        """Return how many files and sockets it has open."""
+        """Return the number of files and sockets it has open."""
         return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
 
     def disk(self) -> int:
-        """Return the bytes of its database, once what waits in the log is in its place."""
+        """Return the size of its database in bytes, once the log has been written back."""
         import sqlite3
 
         with sqlite3.connect(self.database) as connection:
@@ -106,7 +106,7 @@ def serving(database: Path, **settings: object) -> Iterator[Server]:
 
 
 class Page:
-    """One WebSocket. Those of people read the whole state, those of watchers only the version."""
+    """One WebSocket. A player's reads the whole state, a watcher's only the version."""
 
     def __init__(self, game: Game, token: str = "") -> None:
         self.game = game
@@ -116,7 +116,7 @@ class Page:
         self.listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect, and wait for the first update."""
+        """Connect and wait for the first update."""
         server = self.game.crowd.server
         address = f"ws://127.0.0.1:{server.port}/ws/{self.game.code}"
         quiet: dict[str, Any] = {"compression": None, "ping_interval": None, "max_queue": None}
@@ -139,7 +139,7 @@ class Page:
         await self.socket.send(json.dumps({"kind": kind, **rest}))
 
     async def listen(self) -> None:
-        """Hear until the server hangs up, which is an error."""
+        """Listen until the server hangs up, which is an error."""
         try:
             async for text in self.socket:
                 self.hear(text)
@@ -148,7 +148,7 @@ class Page:
         self.game.crowd.errors.append(f"closed: {self.socket.close_code} {self.socket.close_reason}")
 
     def hear(self, text: str) -> None:
-        """Take a message."""
+        """Handle a message."""
         message = decoder.decode(text)
         if message.kind == "update":
             self.version = message.version
@@ -158,7 +158,7 @@ class Page:
 
 
 class Game:
-    """A room with its people and watchers; an act is over when all of them have seen it."""
+    """A room with its players and watchers; an act is over once all of them have seen it."""
 
     def __init__(self, crowd: Crowd, seats: int, watchers: int) -> None:
         self.crowd = crowd
@@ -186,7 +186,7 @@ class Game:
                 self.all_know.set()
 
     async def act(self, chance: random.Random) -> None:
-        """Let whose turn it is play a move, or the first one ask for another game, and wait until all know."""
+        """Let the seat to move play, or the first one ask for another game, and wait until everybody knows."""
         turn, number = self.state["turn"], secrets.token_urlsafe(16)
         self.before, self.waiting = self.version, {page for page in self.pages if page.listening}
         self.all_know.clear()
@@ -204,13 +204,13 @@ class Game:
 
 
 class Crowd:
-    """Many games of one server."""
+    """Many games on one server."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.games: list[Game] = []
         self.errors: list[str] = []
-        self.times: list[float] = []  # from an act's sending to the last page that knows
+        self.times: list[float] = []  # from sending an act until the last page has seen it
 
     def post(self, path: str, body: object) -> dict[str, Any]:
         """Ask the server for something over HTTP."""
@@ -224,7 +224,7 @@ class Crowd:
         self.games += [Game(self, seats, watchers) for _ in range(count)]
 
     async def open(self, first: int, last: int) -> None:
-        """Connect some pages of each game, a few at a time."""
+        """Connect some of the pages of each game, a few at a time."""
         at_once = asyncio.Semaphore(20)
 
         async def one(page: Page) -> None:
@@ -234,7 +234,7 @@ class Crowd:
         await asyncio.gather(*(one(page) for game in self.games for page in game.pages[first:last]))
 
     async def close(self) -> None:
-        """Let all go."""
+        """Disconnect everybody."""
         for game in self.games:
             for page in game.pages:
                 await page.close()

@@ -1,4 +1,4 @@
-"""The ladder of levels, rung by rung; games already played are kept in the folder and not played again.
+"""The ladder of levels, rung by rung; games already played are kept in the folder and not repeated.
 
 python benchmarks/ladder.py [--games 100] [--table-games 60] [--folder ladder]
 """
@@ -16,7 +16,7 @@ from blockness.players.ratings import Rating, rate
 
 
 def climb(upper: str, lower: str, seats: int, games: int, folder: Path) -> Rating:
-    """Let a level play the one below it (at four seats three of them), and return how the upper one did."""
+    """Let a level play the one below it (three of them with four seats), and return how the higher one did."""
     match = Match((upper, lower), games, seats)
     results = list(play_match(match, folder / f"{seats}-{upper}-{lower}.jsonl"))
     return next(rating for rating in rate(results) if rating.player == upper)

@@ -54,7 +54,7 @@ def library_time(cache: str) -> float:
 
 
 def main() -> None:
-    """Print the waits."""
+    """Print the waiting times."""
     ply_times(300, seed=1)
     times = ply_times(300, seed=2)
     print(f"legal_moves + play: median {statistics.median(times) * 1e6:.0f} microseconds over {len(times)} plies")

@@ -1,4 +1,4 @@
-"""How many people one server carries: 2,000 pages in 500 games, a move every five seconds in each.
+"""How many people one server can carry: 2,000 pages in 500 games, with a move every five seconds in each.
 
 python benchmarks/load.py [--games 500] [--watchers 2] [--every 5] [--seconds 60]
 """
@@ -21,7 +21,7 @@ WARM_UP = 10.0  # seconds
 
 
 async def play_on(game: Game, every: float, offset: float, until: float) -> None:
-    """Play a move again and again, at its time."""
+    """Play one move after another, each on time."""
     chance = random.Random(game.code)
     at = time.perf_counter() + offset
     while at < until:
@@ -31,11 +31,11 @@ async def play_on(game: Game, every: float, offset: float, until: float) -> None
 
 
 async def measure(server: Server, games: int, watchers: int, every: float, seconds: float) -> list[tuple[str, str]]:
-    """Open the games bit by bit, play, and return what was measured."""
+    """Open the games bit by bit, play, and return the measurements."""
     crowd, sockets = Crowd(server), games * (2 + watchers)
     crowd.make(20, watchers=0)
     await crowd.open(0, 2)
-    await crowd.close()  # the first few pay for what all share
+    await crowd.close()  # the first few pay for what they all share
     crowd.games.clear()
     empty = server.memory()
     await asyncio.to_thread(crowd.make, games, 2, watchers)
@@ -74,7 +74,7 @@ async def measure(server: Server, games: int, watchers: int, every: float, secon
 
 
 async def measure_disk(server: Server, games: int, seats: int) -> tuple[str, str]:
-    """Play games to the end, as fast as can be, and return what one takes on disk."""
+    """Play games to the end as fast as possible, and return the disk space one takes."""
     crowd = Crowd(server)
     await asyncio.to_thread(crowd.make, 1, seats, 0)
     before = server.disk()

@@ -1,4 +1,4 @@
-"""What the page weighs, how soon it answers, how much its lake draws: `PYTHONPATH=tests python benchmarks/page.py`."""
+"""How big the page is, how soon it responds, how much it draws: `PYTHONPATH=tests python benchmarks/page.py`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 COLOURS = ("orange", "green", "purple", "black")
 SIDE = 11
 SIZE = {"width": 1280, "height": 800}
-STILL = 5_000  # ms without a change
+STILL = 5_000  # ms in which nothing changes
 
 
 def fresh_page(browser: Browser) -> Page:
     """Open a page on a device that has never seen the game."""
-    context = browser.new_context(  # whoever waits for a condition evaluates it in the page
+    context = browser.new_context(  # waiting for a condition means evaluating it in the page
         viewport=SIZE,  # type: ignore[arg-type]
         locale="en-GB",
         service_workers="block",
@@ -38,7 +38,7 @@ def fresh_page(browser: Browser) -> Page:
 
 
 class Scales:
-    """Weighs everything that a page is sent, as it comes over the wire."""
+    """Adds up everything a page receives, in bytes on the wire."""
 
     def __init__(self, page: Page) -> None:
         self.names: dict[str, str] = {}
@@ -49,15 +49,15 @@ class Scales:
         session.on("Network.loadingFinished", self.end)
 
     def begin(self, event: dict[str, Any]) -> None:
-        """Remember what was asked for."""
+        """Remember a request."""
         self.names[event["requestId"]] = event["request"]["url"]
 
     def end(self, event: dict[str, Any]) -> None:
-        """Write down how much came."""
+        """Note how much arrived."""
         self.bytes[self.names.get(event["requestId"], "?")] = int(event["encodedDataLength"])
 
     def weigh(self, is_counted: Callable[[str], bool]) -> float:
-        """Return the kilobytes of some of it."""
+        """Return the kilobytes of some of the files."""
         return sum(size for name, size in self.bytes.items() if is_counted(name)) / 1000
 
 
@@ -75,7 +75,7 @@ def seconds_until(page: Page, address: str, is_there: str) -> float:
 
 
 def first_loads(browser: Browser, server: Server, rounds: int) -> list[tuple[str, str, str]]:
-    """Open the landing page and a table, each on devices that know nothing."""
+    """Open the landing page and a table, each on devices that have never seen the game."""
     landing, lake, weights = [], [], []
     for _ in range(rounds):
         page = fresh_page(browser)
@@ -102,7 +102,7 @@ def first_loads(browser: Browser, server: Server, rounds: int) -> list[tuple[str
 
 
 def full_monsters(seed: int = 4) -> str:
-    """Write a position with all forty arches: no game gets there, but nothing is more to draw."""
+    """Write a position with all forty arches: no game gets there, but nothing takes more drawing."""
     chance, box = random.Random(seed), Box.usual()
     fields = []
     for start, colour in zip(((1, 1), (9, 1), (1, 9), (9, 9)), COLOURS, strict=True):
@@ -116,7 +116,7 @@ def full_monsters(seed: int = 4) -> str:
 
 
 def beside(spot: tuple[int, int], steps: int) -> list[tuple[int, int]]:
-    """Return the spots so many steps away."""
+    """Return the spots this many steps away."""
     x, y = spot
     return [(x + steps, y), (x - steps, y), (x, y + steps), (x, y - steps)]
 
@@ -132,7 +132,7 @@ def cell(spot: tuple[int, int]) -> str:
 
 
 def drawing(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
-    """Look at a replay whose game is made up here, so that four whole monsters lie in the lake."""
+    """Look at the replay of a made-up game, so that four whole monsters are in the lake."""
     line = full_monsters()
     replay = {"headers": {}, "variant": "classic", "colours": COLOURS, "start": line, "steps": [], "winners": []}
 

@@ -1,4 +1,4 @@
-"""How long the server's event loop is busy with one thing: pings while computers think and long evenings are opened.
+"""How long one thing keeps the server's event loop busy: pings while computers think and long evenings are opened.
 
 python benchmarks/pings.py --tables 8 --seconds 20
 """
@@ -31,7 +31,7 @@ PAUSE = 0.01  # seconds between two pings
 
 
 def long_evening(games: int) -> list[AnyEntry]:
-    """Return the journal of a room that was played in for long, with many turns given back."""
+    """Return the journal of a room with many games and many undone moves."""
     seats = tuple(Place(colour, name=colour, key=colour, holder=0) for colour in ("orange", "green"))
     found: list[AnyEntry] = [Opened(seats=seats, variant="classic", first=0)]
     room, chance = Room("evening"), random.Random(0)
@@ -49,7 +49,7 @@ def long_evening(games: int) -> list[AnyEntry]:
 
 
 async def write(url: str, code: str, entries: list[AnyEntry]) -> None:
-    """Put a room into the journal."""
+    """Store a room in the journal."""
     await prepare(url)
     journal = Journal(url)
     await journal.start()
@@ -60,7 +60,7 @@ async def write(url: str, code: str, entries: list[AnyEntry]) -> None:
 
 
 async def ping(server: Server, code: str, seconds: float) -> list[float]:
-    """Ping a page's socket for some time: the answer comes from the event loop and from nowhere else."""
+    """Ping a page's socket for a while: only the event loop answers these."""
     times = []
     async with connect(f"{server.socket_address}/{code}", origin=server.address) as socket:  # type: ignore[arg-type]
         await socket.send(json.dumps({"kind": "hello"}))
@@ -76,13 +76,13 @@ async def ping(server: Server, code: str, seconds: float) -> list[float]:
 
 
 async def read_all(socket: object) -> None:
-    """Read what comes, so that nothing waits behind it."""
+    """Read whatever arrives, so that nothing queues up behind it."""
     async for _ in socket:  # type: ignore[attr-defined]
         pass
 
 
 async def ask_health(server: Server, seconds: float) -> list[float]:
-    """Ask over HTTP whether all is well, on a new connection each time; the database is asked too."""
+    """Ask over HTTP whether all is well, on a new connection each time; this asks the database too."""
     times = []
     until = time.perf_counter() + seconds
     while time.perf_counter() < until:
@@ -95,7 +95,7 @@ async def ask_health(server: Server, seconds: float) -> list[float]:
 
 
 async def computers_play(server: Server, tables: int, seconds: float) -> int:
-    """Let strong computers play among themselves while somebody watches; return their moves."""
+    """Let strong computers play each other while somebody watches; return their moves."""
     async with AsyncExitStack() as stack:
         guests = []
         for _ in range(tables):
@@ -106,7 +106,7 @@ async def computers_play(server: Server, tables: int, seconds: float) -> int:
 
 
 async def open_evenings(server: Server, code: str, seconds: float) -> int:
-    """Ask for a long evening again and again; return how often it was opened."""
+    """Open a long evening over and over; return how many times."""
     count, until = 0, time.perf_counter() + seconds
     while time.perf_counter() < until:
         assert (await asyncio.to_thread(call, f"{server.address}/api/rooms/{code}"))[0] == 200
@@ -115,14 +115,14 @@ async def open_evenings(server: Server, code: str, seconds: float) -> int:
 
 
 def line(name: str, times: list[float]) -> str:
-    """Say how long it took in the middle, for one in a hundred, and at most."""
+    """Return the median, the 99th percentile and the maximum."""
     ordered = sorted(times)
     middle, late = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
     return f"{name:<34} {len(ordered):6} {middle * 1e3:9.1f} {late * 1e3:9.1f} {ordered[-1] * 1e3:9.1f}"
 
 
 async def measure(server: Server, evening: str, tables: int, seconds: float) -> None:
-    """Ping an idle server, one whose computers think, and one that opens long evenings."""
+    """Ping an idle server, one whose computers are thinking, and one that is opening long evenings."""
     code = make_room(server.address, [{"name": "Ann"}, {}])["code"]
     print(f"{'ms':<34} {'pings':>6} {'median':>9} {'p99':>9} {'most':>9}")
     print(line("idle, socket", await ping(server, code, seconds)))

@@ -1,4 +1,4 @@
-"""Random games a second against the yardstick in C, by turns in one run, so that the machine's mood cancels out.
+"""Random games per second compared with the yardstick in C, in turn in one run, so that the machine's mood cancels out.
 
 python benchmarks/playouts.py [--yardstick ../shared/yardstick/limit.c] [--rounds 5] [--seconds 1]
 """
@@ -17,7 +17,7 @@ from typing import Any
 
 
 def build(source: Path, folder: Path) -> Path | None:
-    """Compile the yardstick outside the tree; None where it or a compiler is missing."""
+    """Compile the yardstick outside the tree; None if it or a compiler is missing."""
     compiler = shutil.which("cc")
     if not source.exists() or compiler is None:
         print(f"no yardstick: {'no C compiler' if source.exists() else f'{source} is not there'}", file=sys.stderr)
@@ -43,7 +43,7 @@ def theirs(program: Path, seats: int, variant: str, seconds: float) -> dict[str,
 
 
 def main() -> None:
-    """Compare for 2, 3 and 4 seats and both variants."""
+    """Compare the two for 2, 3 and 4 seats and both variants."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--yardstick", type=Path, default=Path("../shared/yardstick/limit.c"))
     options.add_argument("--rounds", type=int, default=5)

@@ -1,4 +1,4 @@
-"""The yield of the puzzle generator: certified puzzles an hour of processor time, for each kind of goal.
+"""The yield of the puzzle generator: certified puzzles per hour of processor time, for each kind of goal.
 
 python benchmarks/puzzles.py [--seconds 20]
 """
@@ -16,8 +16,8 @@ GOALS = ("first", "open", "all", "head", "reach", "some", "block", "win", "any")
 
 
 def measure(goal: str, seconds: float) -> tuple[int, int, float]:
-    """Make batches for so many seconds; return puzzles, batches and the seconds they took."""
-    make_batch(goal, 0, 0)  # the kernels are ready from here on
+    """Make batches for this many seconds; return puzzles, batches and the seconds they took."""
+    make_batch(goal, 0, 0)  # from here on the kernels are ready
     made = batches = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:

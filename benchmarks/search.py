@@ -1,4 +1,4 @@
-"""Simulations a second of the tree search against random playouts a second from the same position, and two threads.
+"""Simulations per second of the tree search compared with random playouts from the same position, and two threads.
 
 python benchmarks/search.py [--seconds 1] [--rounds 3]
 """
@@ -19,7 +19,7 @@ from blockness.search.playout import playouts
 
 
 def some_position(seats: int, variant: str, plies: int) -> Position:
-    """Return a position so many moves after the starts."""
+    """Return a position this many moves after the starts."""
     chance = random.Random(seats * 10 + plies)
     position = Position.start(seats, variant)
     for _ in range(seats + plies):
@@ -28,7 +28,7 @@ def some_position(seats: int, variant: str, plies: int) -> Position:
 
 
 def playout_rate(position: Position, seconds: float) -> float:
-    """Return random games a second of processor time."""
+    """Return random games per second of processor time."""
     chance = seeded(1)
     playouts(position.lexicon.tables, position.row, 10, chance)
     games, began = 0, time.process_time()
@@ -39,7 +39,7 @@ def playout_rate(position: Position, seconds: float) -> float:
 
 
 def search_rates(position: Position, threads: int, seconds: float) -> tuple[float, float]:
-    """Return simulations a second of processor time, and of the clock."""
+    """Return simulations per second of processor time, and of real time."""
     forest = Forest(KNOWING, threads)
     forest.warm(position.lexicon.tables)
     began, clock = time.process_time(), time.monotonic()

@@ -1,4 +1,4 @@
-"""Whether a server stays as it is: many games for minutes, and no growth, no stuck game, no file left open.
+"""Whether a server holds up: many games for minutes without growth, stuck games or files left open.
 
 python benchmarks/soak.py [--games 100] [--seconds 300]
 """
@@ -17,15 +17,15 @@ import uvloop
 
 from crowd import Crowd, Game, Page, Server, serving
 
-WARM_UP = 60.0  # seconds in which pools and caches fill
+WARM_UP = 60.0  # seconds for pools and caches to fill
 EVERY = 20.0  # seconds between two looks at memory and files
-SLACK = 0.03  # of the memory after the warm-up, that it may grow
+SLACK = 0.03  # how much it may grow, relative to the memory after the warm-up
 SPARE = 40  # files of the database
-PAUSE = 0.5  # seconds between two moves of a game, about
+PAUSE = 0.5  # approximate seconds between two moves of a game
 
 
 async def play_on(table: Table, until: float) -> None:
-    """Play game after game, in this room and in others, and let somebody go and come back now and then."""
+    """Play game after game, in this room and in others; now and then somebody leaves and comes back."""
     chance = random.Random(table.game.code)
     while time.perf_counter() < until:
         await asyncio.sleep(chance.uniform(0, 2 * PAUSE))
@@ -38,7 +38,7 @@ async def play_on(table: Table, until: float) -> None:
 
 
 class Table:
-    """People who play on and on."""
+    """People who never stop playing."""
 
     def __init__(self, crowd: Crowd, game: Game) -> None:
         self.crowd = crowd
@@ -47,7 +47,7 @@ class Table:
         self.rooms = 1
 
     async def move_on(self) -> None:
-        """Leave the room, and make another."""
+        """Leave the room and create another."""
         for page in self.game.pages:
             await page.close()
         self.rooms += 1
@@ -57,14 +57,14 @@ class Table:
 
 
 async def come_back(page: Page) -> None:
-    """Leave and come again."""
+    """Leave and come back."""
     await page.close()
     page.version = 0
     await page.open()
 
 
 async def look(server: Server, tables: list[Table], seconds: float) -> list[tuple[int, int, int]]:
-    """Look from time to time: at the server's memory and open files, and at how many tables did nothing since."""
+    """Check the server's memory and open files from time to time, and how many tables have stood still since."""
     found, before = [], [table.acts for table in tables]
     for _ in range(max(1, int(seconds / EVERY))):
         await asyncio.sleep(EVERY)
@@ -75,7 +75,7 @@ async def look(server: Server, tables: list[Table], seconds: float) -> list[tupl
 
 
 async def soak(server: Server, games: int, seconds: float) -> None:
-    """Play, look, and say what was seen."""
+    """Play, look, and report."""
     crowd = Crowd(server)
     await asyncio.to_thread(crowd.make, games)
     before = server.files()

@@ -19,14 +19,14 @@ WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 520, 300, 60, 34, 46
 
 
 def measure(seconds: float, games: int, folder: Path) -> Rating:
-    """Play the rival with so much time a move."""
+    """Play the rival with this much time per move."""
     match = Match((f"nessie:seconds={seconds}", RIVAL), games)
     results = list(play_match(match, folder / f"{seconds}.jsonl"))
     return next(rating for rating in rate(results) if rating.player.startswith("nessie"))
 
 
 def plot(found: dict[float, Rating]) -> str:
-    """Draw the shares with their intervals over the logarithm of the time."""
+    """Plot the shares with their intervals against the logarithm of the time."""
     first, last = log10(min(found)), log10(max(found))
 
     def x(seconds: float) -> float:

@@ -1,6 +1,6 @@
-"""Draws all pictures of the documentation: `python docs/draw.py`.
+"""Draws all the pictures in the documentation: `python docs/draw.py`.
 
-Every move that a picture shows as allowed is legal, and every other one is refused for the reason that stands below it.
+Every move shown as allowed is legal, and every other is refused for the reason printed below it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-os.environ.setdefault("BLOCKNESS_KERNELS", "plain")  # a few questions are answered before compiled rules are loaded
+os.environ.setdefault("BLOCKNESS_KERNELS", "plain")  # faster than loading compiled rules for a few questions
 
 from docs.drawing import figures
 from docs.drawing.attempt import Try
@@ -40,12 +40,12 @@ def allowed(line: str, window: str, move: str, words: str) -> Panel:
 
 
 def refused(line: str, window: str, move: str, code: str) -> Panel:
-    """Show a move that is refused, with the reason's code."""
+    """Show a refused move with its reason code."""
     return Panel(Position.parse(line), window, (Try(move, code),), caption=f"{move}\n{code}", mark=False)
 
 
 def near_cells(line: str) -> tuple[str, ...]:
-    """Return where the seat to move may put a near foot."""
+    """Return the cells where the seat to move may put a near foot."""
     moves = Position.parse(line).legal_moves
     return tuple(sorted({move.near for move in moves if isinstance(move, Extend)}))
 
@@ -67,8 +67,8 @@ def pictures() -> dict[str, str]:
     return {
         "position": figures.survey("Four monsters in the middle of a game, and the segments each has left", at(MIDDLE)),
         "zones": picture("The whole lake: the deep water in the middle, two rings around it", lake),
-        "sets": figures.sets("The ten segments of each monster from the side, length/height", box),
-        "notation": picture("Purple and orange on the deep water", Panel(at(NOTATION), "c3 i9")),
+        "sets": figures.sets("The ten segments of each monster seen from the side, length/height", box),
+        "notation": picture("Purple and Orange in the deep water", Panel(at(NOTATION), "c3 i9")),
         "r1": figures.table("Four seats around the lake, in clockwise order", box),
         "r2": figures.lakes("The cells in use with 2, 3 and 4 seats", box),
         "r2-outside": leaving(),
@@ -87,9 +87,9 @@ def pictures() -> dict[str, str]:
 
 
 def leaving() -> str:
-    """R2: what leaves the lake in use."""
+    """R2: an arch that leaves the part of the lake in use."""
     return picture(
-        "The same arch leaves the lake of two seats and stays within that of three",
+        "The same arch leaves the lake for two seats but stays inside the lake for three",
         refused("classic orange:f6h6/1 green:c8c7/1 orange", "f4 j8", "Hh7j7/4", "outside-the-lake"),
         allowed("classic orange:f6h6/1 green:c8c7/1 purple:d3g3/1 orange", "f4 j8", "Hh7j7/4", "three seats"),
     )
@@ -99,7 +99,7 @@ def start() -> str:
     """R3."""
     line = "classic orange:d4f4/1 green:- green"
     return picture(
-        "Two ways to place a starter, one outside the deep water, one across another starter",
+        "Two ways to place a starter; one outside the deep water; one across another starter",
         allowed(line, "d4 h8", "Sg6g7", "tail g6, head g7"),
         allowed(line, "d4 h8", "Sg7g6", "tail g7, head g6"),
         refused("classic orange:e5g5/1 purple:- green:- purple", "f3 j7", "Sg4j4", "outside-deep-water"),
@@ -127,14 +127,14 @@ def open_water() -> str:
     return picture(
         "A far foot below an arch is refused, one beyond it is fine",
         refused(line, "e4 i8", "Hg6h6/3", "not-open-water"),
-        allowed(line, "e4 i8", "Hg6i6/4", "lands beyond"),
+        allowed(line, "e4 i8", "Hg6i6/4", "lands beyond it"),
     )
 
 
 def over_never_under() -> str:
     """R6."""
     return picture(
-        "Over two lower arches, lengthwise over the own body, under a higher arch, over one of equal height",
+        "Over two lower arches, lengthways over your own body, under a higher arch, over one of the same height",
         allowed("classic orange:c5e5/1 purple:f4f7/1,g7g5/4 orange", "e4 i8", "He6i6/5", "over 1 and 4"),
         allowed("classic orange:e9e7/5,e6g6/1 purple:c4f4/1 orange", "d5 h9", "Hh6d6/2", "over the own body"),
         refused("classic orange:d6f6/1 purple:e9h9/1,h8h4/6 orange", "e4 i8", "Hg6i6/4", "under-an-arch"),
@@ -145,7 +145,7 @@ def over_never_under() -> str:
 def heads_and_tails() -> str:
     """R7."""
     return picture(
-        "Not over a head, not over a tail, over the end that moves away, not over the own other end",
+        "Not over a head, not over a tail, over the end that moves away, not over your own other end",
         refused("classic orange:d6f6/1 purple:h9h6/1 orange", "e5 i9", "Hg6i6/4", "over-a-head"),
         refused("classic orange:d6f6/1 purple:h6h9/1 orange", "e5 i9", "Hg6i6/4", "over-a-tail"),
         allowed("classic orange:d6f6/1 purple:i4i7/1 orange", "d4 h8", "Hf7f5/4", "its head moves away"),
@@ -160,20 +160,20 @@ def blocked() -> str:
     assert not can_move(before, "green")
     assert can_move(after, "green")
     return picture(
-        "Green is blocked; when black's head moves away, green plays again",
-        Panel(before, "d3 h7", (Try("Hh6g6/2"),), caption="Hh6g6/2\nblack lets green out", mark=True),
-        allowed(str(after), "d3 h7", "Hh3h7/4", "green plays again"),
+        "Green is blocked; when Black's head moves away, Green plays again",
+        Panel(before, "d3 h7", (Try("Hh6g6/2"),), caption="Hh6g6/2\nBlack lets Green out", mark=True),
+        allowed(str(after), "d3 h7", "Hh3h7/4", "Green plays again"),
     )
 
 
 def end() -> str:
     """R9."""
     line = "classic orange:f9e9/4,e8h8/6,h7h5/1 black:g9g5/1,g4i4/5,i5i8/3 over"
-    return picture("The end of a game of two", Panel(at(line), "c3 i9", caption="nobody can place anything"))
+    return picture("The end of a game for two", Panel(at(line), "c3 i9", caption="nobody can place anything"))
 
 
 def expert() -> str:
-    """R11: where a near foot stands."""
+    """R11: where the near foot goes."""
     line = "expert orange:e6g6/1 green:c8c7/1 orange"
     assert near_cells(line) == ("c6", "e4", "e8", "g4", "g8", "i6")
     panel = Panel(at(line), "c4 i8", rings=near_cells(line), caption="six cells, each two away")
@@ -185,7 +185,7 @@ def two_away() -> str:
     line = "expert orange:d6f6/1 purple:d9g9/1,g7g3/6 orange"
     return picture(
         "A near foot beyond a high arch, and one too close to the end",
-        allowed(line, "e4 i8", "Hh6h8/4", "past what is between"),
+        allowed(line, "e4 i8", "Hh6h8/4", "past whatever is between"),
         refused(line, "e4 i8", "Hf7f8/3", "not-beside-the-end"),
     )
 
@@ -194,11 +194,11 @@ def solo() -> str:
     """R12."""
     position = at("classic purple:h9g9/2,f9f6/1,g6g3/5,f3f5/3 black:i4i8/5,h8h4/1 black")
     assert list(map(str, position.legal_moves)) == ["Hh3e3/6"]
-    return picture("A puzzle: black has exactly one move", Panel(position, "d3 i9", caption="black to move"))
+    return picture("A puzzle: Black has exactly one move", Panel(position, "d3 i9", caption="Black to move"))
 
 
 def main() -> None:
-    """Write the pictures into their folder."""
+    """Write the pictures to their folder."""
     PICTURES.mkdir(exist_ok=True)
     for name, drawn in pictures().items():
         (PICTURES / f"{name}.svg").write_text(drawn, "utf-8")

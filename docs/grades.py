@@ -2,7 +2,7 @@
 
 python docs/grades.py [--fit] [--puzzles 1600] [--plot docs/plots/grades.svg]
 
-Half of all puzzles, told by their texts, are there to fit the weights of blockness/puzzles/grade.py; the others are
+Half of all puzzles, chosen by their texts, serve to fit the weights of blockness/puzzles/grade.py; the others are
 held out.
 `--batches FILE...` takes puzzles from the generator's files instead of the bank.
 """
@@ -28,7 +28,7 @@ WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 560, 320, 64, 40, 48
 
 @dataclass(frozen=True)
 class Trial:
-    """What a puzzle looks like and what it takes."""
+    """The features of a puzzle, and the effort it takes."""
 
     figures: tuple[float, ...]
     score: float
@@ -46,7 +46,7 @@ def try_out(entry: Entry) -> Trial:
 
 
 def is_held_out(entry: Entry) -> bool:
-    """Whether a puzzle is there to check the fit, not to make it."""
+    """Whether a puzzle is held out to check the fit."""
     return bool(crc32(entry.text.encode()) & 1)
 
 
@@ -63,7 +63,7 @@ def ranks(values: list[float]) -> list[float]:
 
 
 def fit(trials: list[Trial]) -> tuple[list[float], list[float]]:
-    """Return weights that explain the effort best, and the scores at which grades begin."""
+    """Return the weights that best explain the effort, and the scores at which the grades begin."""
     figures = np.array([(*trial.figures, 1.0) for trial in trials])
     weights = np.linalg.lstsq(figures, np.array([trial.effort for trial in trials]), rcond=None)[0]
     steps = np.quantile(figures @ weights, (0.2, 0.4, 0.6, 0.8))
@@ -71,7 +71,7 @@ def fit(trials: list[Trial]) -> tuple[list[float], list[float]]:
 
 
 def plot(trials: list[Trial], rho: float) -> str:
-    """Draw every puzzle's tries over its score, and the median of each grade."""
+    """Plot every puzzle's tries against its score, with the median of each grade."""
     low, high = min(trial.score for trial in trials), max(trial.score for trial in trials)
     most = max(trial.effort for trial in trials)
 

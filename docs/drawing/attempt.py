@@ -1,4 +1,4 @@
-"""Draws a move that is not made: at half strength if it is legal, hatched if it is refused."""
+"""Draws a move before it is made: pale if it is legal, hatched if it is refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Try:
-    """A move shown before it is made; `refused` is the reason code that it must meet, None for a legal move."""
+    """A move shown before it is made; `refused` is the reason code it must get, None for a legal move."""
 
     move: str
     refused: str | None = None
@@ -25,7 +25,7 @@ class Try:
 
 @dataclass(frozen=True)
 class Attempt:
-    """A move that is tried, and what comes of it."""
+    """A move that is tried, and its outcome."""
 
     colour: str
     arch: Arch
@@ -36,7 +36,7 @@ class Attempt:
 
     @classmethod
     def of(cls, position: Position, one: Try) -> Attempt:
-        """Make sure that a move meets what the picture says of it."""
+        """Make sure that what the picture says about a move is true."""
         reason, move, turn = position.why_not(one.move), Move.parse(one.move), position.turn
         assert (reason.code if reason else None) == one.refused, f"{one.move} in {position}: {reason}"
         assert turn is not None
@@ -54,13 +54,13 @@ class Attempt:
 
     @property
     def busy(self) -> list[Cell]:
-        """The cells on which it has something else to show than its height."""
+        """The cells where it shows something other than its height."""
         if self.reason:
             return [self.reason.cell] if self.reason.cell else []
         return [self.arch.headward] * self.by_head + [self.arch.tailward] * self.by_tail
 
     def ribbon(self, place: Place) -> str:
-        """Draw the arch at half strength, or hatched if it is refused."""
+        """Draw the arch pale, or hatched if it is refused."""
         if self.reason:
             return monster.ribbon(place, self.arch, "url(#refused)", REFUSED, stroke_dasharray="6 4")
         return group(monster.ribbon(place, self.arch, WHITE, BLEACH), opacity=0.85) + group(

@@ -1,4 +1,4 @@
-"""Draws positions as a bathymetric chart: water, a map's frame, monsters, and notes on them."""
+"""Draws positions as a bathymetric chart: water, a map frame, monsters, and notes on them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Panel:
     """A part of a position with notes on it."""
 
     position: Position
-    window: str = ""  # the cells in the south-west and in the north-east, "c3 i9"; the whole lake if empty
+    window: str = ""  # the south-western and north-eastern corners, "c3 i9"; the whole lake if empty
     tries: tuple[Try, ...] = ()
     rings: tuple[str, ...] = ()
     labels: tuple[tuple[str, str], ...] = ()  # words on the water, each in the middle of a cell
@@ -51,19 +51,19 @@ class Panel:
 
     @property
     def corners(self) -> tuple[Cell, Cell]:
-        """The cells in the south-west and in the north-east."""
+        """The cells in the south-western and north-eastern corners."""
         box = self.position.box
         low, high = self.window.split() if self.window else ("a1", Cell.at(box.width - 1, box.height - 1))
         return Cell(low), Cell(high)
 
     @property
     def columns(self) -> range:
-        """The columns in sight."""
+        """The visible columns."""
         return range(self.corners[0].x, self.corners[1].x + 1)
 
     @property
     def rows(self) -> range:
-        """The rows in sight, counted from the north."""
+        """The visible rows, counted from the north."""
         north = self.position.box.height - 1
         return range(north - self.corners[1].y, north - self.corners[0].y + 1)
 
@@ -73,7 +73,7 @@ class Panel:
         return Place(self.position.box.height)
 
     def shows(self, *cells: Cell) -> bool:
-        """Whether one of these cells is in sight."""
+        """Whether one of these cells is visible."""
         low, high = self.corners
         return any(low.x <= cell.x <= high.x and low.y <= cell.y <= high.y for cell in cells)
 
@@ -130,7 +130,7 @@ def draw(panel: Panel) -> str:
 
 
 def frame(panel: Panel) -> str:
-    """Draw the edge of the map: bars that count the cells, letters and figures."""
+    """Draw the edge of the map: bars that count the cells, letters and numbers."""
     right, bottom = MARGIN + len(panel.columns) * UNIT, MARGIN + len(panel.rows) * UNIT
     bars = names = ""
     for x in panel.columns:
@@ -151,7 +151,7 @@ def frame(panel: Panel) -> str:
 
 
 def caption(panel: Panel) -> str:
-    """Set the words below a chart, behind a tick or a cross: a move, and what there is to say of it."""
+    """Set the words below a chart, after a tick or a cross: a move and a remark on it."""
     x, y = MARGIN - 3, len(panel.rows) * UNIT + 2 * MARGIN + 7
     mark = "" if panel.mark is None else sign(x + 5, y, panel.mark)
     x += 20 if mark else 0
@@ -170,7 +170,7 @@ def sign(x: float, y: float, good: bool) -> str:
 
 
 def monsters(panel: Panel) -> str:
-    """Draw what stands and what is tried: low arches first, so that high ones cross over them, then heads and tails."""
+    """Draw placed and tried arches, low ones first so that high ones cross over them, then heads and tails."""
     position, place = panel.position, panel.place
     bodies = [(colour, arches) for colour, arches in zip(position.colours, position.monsters, strict=True) if arches]
     standing = [(colour, arch) for colour, arches in bodies for arch in arches if panel.shows(*arch.cells)]
@@ -194,7 +194,7 @@ def monsters(panel: Panel) -> str:
 
 
 def ends(panel: Panel, colour: str, arches: tuple[Arch, ...], tries: list[Attempt]) -> str:
-    """Draw a tail and a head; one that lets an arch pass because it moves away is faded."""
+    """Draw a tail and a head; one that moves away to let an arch pass is faded."""
     drawn = ""
     for end_on, arch, cell in (
         (monster.tail_on, arches[0], arches[0].tailward),
@@ -207,19 +207,19 @@ def ends(panel: Panel, colour: str, arches: tuple[Arch, ...], tries: list[Attemp
 
 
 def ribbon(place: Place, colour: str, arch: Arch) -> str:
-    """Draw an arch that stands."""
+    """Draw an arch that has been placed."""
     return monster.shadow(place, arch) + monster.ribbon(place, arch, f"url(#{colour})", SKINS[colour])
 
 
 def is_covered(arch: Arch, others: list[Arch]) -> bool:
-    """Whether a higher arch runs above this one lengthwise."""
+    """Whether a higher arch runs lengthways above this one."""
     return any(other.height > arch.height and len({*other.cells} & {*arch.cells}) > 1 for other in others)
 
 
 def roundels(
     place: Place, standing: list[tuple[str, Arch]], tries: list[Attempt], bearers: list[tuple[float, float]]
 ) -> str:
-    """Put every height where it can be read: near the apex, out of the way of higher arches and of ends."""
+    """Put every height where it can be read: near the apex, clear of higher arches, heads and tails."""
     drawn = ""
     above = [arch for _, arch in standing] + [one.arch for one in tries]
     taken = [(x, y, 22.0) for x, y in bearers]
@@ -235,7 +235,7 @@ def roundels(
 def clearest(
     place: Place, arch: Arch, higher: list[Arch], taken: list[tuple[float, float, float]]
 ) -> tuple[float, float]:
-    """Return the point of an arch nearest its apex that nothing else covers."""
+    """Return the uncovered point of an arch that is nearest its apex."""
     (x, y), (far_x, far_y) = place.of(arch.tailward), place.of(arch.headward)
     steps = 8 * arch.segment.length
 
@@ -248,7 +248,7 @@ def clearest(
 
 
 def distance(place: Place, point: tuple[float, float], arch: Arch) -> float:
-    """Return how far a point is from the middle of a ribbon."""
+    """Return the distance of a point from the middle of a ribbon."""
     xs, ys = zip(place.of(arch.tailward), place.of(arch.headward), strict=True)
     return hypot(
         point[0] - min(max(point[0], min(xs)), max(xs)),
@@ -257,7 +257,7 @@ def distance(place: Place, point: tuple[float, float], arch: Arch) -> float:
 
 
 def notes(panel: Panel) -> str:
-    """Ring the cells that are marked, and cross out the cells that offend."""
+    """Circle the marked cells and cross out the offending ones."""
     drawn = ""
     ink = SKINS[panel.position.turn or panel.position.colours[0]].dark
     for cell in panel.rings:

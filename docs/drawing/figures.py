@@ -1,4 +1,4 @@
-"""Draws what is no chart of a position: the sets, the table, the lakes by seats, the standings."""
+"""Draws everything but charts of positions: the sets, the seats, the lakes by number of seats, the standings."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def point(x: float, y: float, radius: float, angle: float) -> tuple[float, float
 
 
 def podium(title: str, position: Position) -> str:
-    """Draw the standings: heads on their perches, and below them what is left."""
+    """Draw the standings: heads at their heights, and below them the segments left."""
     ground, column, step, left = 160, 112, 18, 30
     drawn = ""
     for height in range(1, 7):
@@ -88,7 +88,7 @@ def podium(title: str, position: Position) -> str:
 
 
 def reserve(position: Position, colour: str, x: float, y: float, small: float = 0.7) -> str:
-    """Draw what a colour has left, in a row whose middle is given."""
+    """Draw the segments a colour has left, in a row around a given middle."""
     segments = position.reserve(colour)
     wide = sum(segment.length * LONG + 18 for segment in segments) - 18
     drawn, start = "", -wide / 2
@@ -99,7 +99,7 @@ def reserve(position: Position, colour: str, x: float, y: float, small: float = 
 
 
 def survey(title: str, position: Position) -> str:
-    """Draw a whole lake, and below it every monster with what it has left."""
+    """Draw a whole lake, and below it every monster with the segments it has left."""
     panel = Panel(position)
     drawn = group(draw(panel), transform=at(GAP, GAP)) + compass(panel.width - 46, panel.height - 46)
     for i, colour in enumerate(position.colours):

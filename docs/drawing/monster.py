@@ -11,7 +11,7 @@ from docs.drawing.water import UNIT
 if TYPE_CHECKING:
     from blockness import Arch, Cell
 
-LIGHT = 1.9  # how far a shadow falls to the south-east, for each step of height
+LIGHT = 1.9  # how far a shadow reaches to the south-east per step of height
 
 
 @dataclass(frozen=True)
@@ -23,13 +23,13 @@ class Skin:
     dark: str
     letter: str = WHITE
     tile: tuple[float, float] = (0, 0)
-    scales: str = ""  # drawn in such a tile, the middle of the ribbon at half its height
+    scales: str = ""  # drawn in a tile of this size; the middle of the ribbon is at half its height
     thick: float = 0  # the pen for the scales, 0 to fill them
     crest: str = ""
 
 
 def bump(x: float, y: float) -> str:
-    """Outline a round."""
+    """Outline a round scale."""
     return f"M{x - 4} {y}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0"
 
 
@@ -75,7 +75,7 @@ REFUSED, BLEACH = Skin("", "", RED), Skin("", "", WHITE)
 
 
 def defs(colours: tuple[str, ...]) -> str:
-    """Define the scales and the heads of some colours, and the hatching of what is refused."""
+    """Define the scales and heads of some colours, and the hatching of refused arches."""
     lines = tag("rect", width=7, height=7, fill=WHITE, fill_opacity=0.5) + tag("rect", width=2.4, height=7, fill=RED)
     hatch = tag(
         "pattern",
@@ -90,7 +90,7 @@ def defs(colours: tuple[str, ...]) -> str:
 
 
 def scales(colour: str) -> str:
-    """Define the pattern of a colour; ribbons lie along it, from tail to head."""
+    """Define the pattern of a colour; ribbons follow it from tail to head."""
     skin = SKINS[colour]
     width, height = skin.tile
     pen = {"fill": "none", "stroke": skin.scale, "stroke_linecap": "round"} if skin.thick else {"fill": skin.scale}
@@ -147,7 +147,7 @@ def outline(length: float, height: int, lean: tuple[float, float] = (0, 0)) -> s
 
 
 def lay(place: Place, arch: Arch, inside: str) -> str:
-    """Put what was drawn along a line from (0, 0) to the east where the arch is, from tail to head."""
+    """Move what was drawn eastwards from (0, 0) to where the arch is, from tail to head."""
     (x, y), (far_x, far_y) = place.of(arch.tailward), place.of(arch.headward)
     return group(inside, transform=f"{at(x, y)}rotate({angle_of(far_x - x, far_y - y)})")
 
@@ -166,7 +166,7 @@ def shadow(place: Place, arch: Arch) -> str:
 
 
 def ribbon(place: Place, arch: Arch, fill: str, skin: Skin, **extra: str | float) -> str:
-    """Draw an arch, and a gap in what it crosses."""
+    """Draw an arch, with a gap in whatever it crosses."""
     shape = outline(span(arch), arch.height)
     line = 1.1 + 0.3 * arch.height
     feet = path(f"M0 0h0M{number(span(arch))} 0h0", stroke=skin.dark, stroke_width=6.8, stroke_linecap="round")
@@ -175,7 +175,7 @@ def ribbon(place: Place, arch: Arch, fill: str, skin: Skin, **extra: str | float
 
 
 def tunnel(place: Place, arch: Arch, skin: Skin) -> str:
-    """Show an arch through one that runs above it lengthwise, as maps show a tunnel."""
+    """Show an arch through one that runs lengthways above it, the way maps show a tunnel."""
     shape = outline(span(arch), 1)
     feet = path(f"M0 0h0M{number(span(arch))} 0h0", stroke=skin.dark, stroke_width=5, stroke_linecap="round")
     lines = path(shape, stroke=PAPER, stroke_width=2.6) + path(
@@ -198,7 +198,7 @@ def link(place: Place, one: Cell, other: Cell, skin: Skin) -> str:
 
 
 def head_on(place: Place, arch: Arch, colour: str) -> str:
-    """Draw the head on its foot; it looks away from the body, and east where the body runs north or south."""
+    """Draw the head on its foot; it looks away from the body, or east if the body runs north or south."""
     x, y = place.of(arch.headward)
     west = arch.headward.x < arch.tailward.x
     flip = "scale(-1 1)" if west else ""

@@ -12,7 +12,7 @@ from docs.drawing.svg import INK, at, group, number, path, tag, text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LONG, HIGH = 15, 9  # a step of length and of height on paper
+LONG, HIGH = 15, 9  # one step of length and of height on paper
 THICK = 8.5
 
 
@@ -45,7 +45,7 @@ def scales(length: int, height: int, colour: str) -> str:
 
 
 def walk(length: int, height: int, step: float) -> Iterator[tuple[float, float, float, float]]:
-    """Walk along an arch in equal steps: the point, and the way it goes there."""
+    """Walk along an arch in equal steps: each point, and the direction there."""
     top, wide, steps = height * HIGH * 4 / 3, length * LONG, 400
     points = [(wide * (3 * t * t - 2 * t**3), -3 * top * t * (1 - t)) for t in (i / steps for i in range(steps + 1))]
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)]
@@ -59,7 +59,7 @@ def walk(length: int, height: int, step: float) -> Iterator[tuple[float, float, 
 
 
 def water(width: float) -> str:
-    """Draw the water line."""
+    """Draw the waterline."""
     waves = int(width // 12)
     return path(
         "M0 5" + "q3 -4 6 0t6 0" * waves, fill="none", stroke="#41809b", stroke_width=1.6, stroke_linecap="round"
@@ -67,7 +67,7 @@ def water(width: float) -> str:
 
 
 def standing(length: int, height: int, colour: str, x: float, y: float) -> str:
-    """Draw a segment on the water with its length and height below."""
+    """Draw a segment on the water, with its length and height below."""
     name = text(length * LONG / 2, 20, f"{length}/{height}", 17)
     return group(segment(length, height, colour) + name, transform=at(x, y))
 

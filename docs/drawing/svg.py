@@ -1,4 +1,4 @@
-"""The few words of SVG that the pictures are written in."""
+"""The little SVG that the pictures need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def number(value: float) -> str:
 
 
 def tag(name: str, inside: str = "", /, **attributes: str | float) -> str:
-    """Write an element; an underscore in an attribute's name is a dash."""
+    """Write an element; an underscore in an attribute's name becomes a hyphen."""
     written = "".join(
         f' {key.replace("_", "-")}="{value if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -35,22 +35,22 @@ def path(d: str, **attributes: str | float) -> str:
 
 
 def group(inside: str, **attributes: str | float) -> str:
-    """Keep elements together."""
+    """Group elements."""
     return tag("g", inside, **attributes) if inside else ""
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: str | float) -> str:
-    """Set words in the middle of a point, unless told otherwise."""
+    """Set words, centred on a point unless told otherwise."""
     return tag("text", escape(words, quote=False), x=x, y=y + 0.36 * size, font_size=size, **attributes)
 
 
 def at(x: float, y: float) -> str:
-    """Say where a group goes."""
+    """Return the attribute that moves a group."""
     return f"translate({number(x)} {number(y)})"
 
 
 def page(width: float, height: float, title: str, defs: str, inside: str) -> str:
-    """Write a whole picture on a sheet of paper of its own, so that it is at home on light and on dark pages."""
+    """Write a whole picture on its own sheet of paper, so that it looks right on light and dark pages."""
     sheet = tag(
         "rect", x=1, y=1, width=width - 2, height=height - 2, rx=9, fill=PAPER, stroke="#d9cba6", stroke_width=2
     )

@@ -16,13 +16,13 @@ UNIT = 40  # a cell
 LAND, IDLE, SHORELINE = "#ecdfb9", "#dde2cf", "#9a8a5c"
 DEPTHS = {4: "#cfe7ea", 3: "#a8d1dc", 2: "#7db4c9"}  # by zone; the deep water is darkest
 CONTOURS = {4: "#7fb0bd", 3: "#5f9bb0", 2: "#41809b"}
-ROUND = 15  # of a contour's corners
+ROUND = 15  # radius of a contour's corners
 
 Point = tuple[int, int]
 
 
 def borders(cells: set[Point]) -> list[list[Point]]:
-    """Walk around cells, the water on the right hand, and return the corners of every loop, in cells."""
+    """Walk around cells with the water on the right, and return the corners of every loop, in cells."""
     edges: dict[Point, list[Point]] = {}
     for x, y in sorted(cells):
         corners = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
@@ -43,7 +43,7 @@ def borders(cells: set[Point]) -> list[list[Point]]:
 
 
 def is_straight(before: Point, here: Point, after: Point) -> bool:
-    """Whether three points lie on a row or a column."""
+    """Whether three points lie in one row or column."""
     return before[0] == here[0] == after[0] or before[1] == here[1] == after[1]
 
 
@@ -67,7 +67,7 @@ def sign(value: int) -> int:
 
 
 def lake(box: Box, seats: int) -> str:
-    """Draw the whole lake as a chart does: water in tints of its depth, what is not in use as flats, dots for cells."""
+    """Draw the whole lake like a chart: water tinted by depth, unused cells as mudflats, dots for cells."""
     cells = {
         (x, box.height - 1 - y): box.zone(x, y)
         for x in range(box.width)
@@ -81,7 +81,7 @@ def lake(box: Box, seats: int) -> str:
 
 
 def zone_of(cells: dict[Point, int], zone: int, seats: int) -> str:
-    """Draw one zone and all that is deeper, with waterlines along its edge."""
+    """Draw one zone and everything deeper, with waterlines along its edge."""
     name = f"zone-{zone}-{seats}"
     edge = path(contour({cell for cell, there in cells.items() if there <= zone}), id=name)
     again = partial(tag, "use", href=f"#{name}")

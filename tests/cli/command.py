@@ -1,4 +1,4 @@
-"""The real command, started as a person would."""
+"""The real command, started the way a person would."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """The usual one, without what would change the language or the output."""
+    """The usual environment, minus anything that would change the language or the output."""
     foreign = ("LANG", "LC_", "BLOCKNESS_LANGUAGE", "BLOCKNESS_KERNELS", "PYTHONIOENCODING", "COLUMNS", "FORCE_COLOR")
     kept = {key: value for key, value in os.environ.items() if not key.startswith(foreign)}
     return kept | {"PYTHONUTF8": "1"} | settings
@@ -34,7 +34,7 @@ def run(*arguments: str, stdin: str = "", cwd: Path | None = None, **settings: s
 
 
 def answer(*arguments: str, stdin: str = "", cwd: Path | None = None, **settings: str) -> str:
-    """What a command that succeeds prints, with nothing on stderr."""
+    """The output of a command that succeeds and prints nothing to stderr."""
     done = run(*arguments, stdin=stdin, cwd=cwd, **settings)
     assert (done.returncode, done.stderr) == (0, ""), done.stderr
     return done.stdout

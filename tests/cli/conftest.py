@@ -1,4 +1,4 @@
-"""What tests of several commands need."""
+"""Fixtures for the tests of several commands."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ def test_replay_refuses_a_record_that_breaks_a_rule(tmp_path: Path) -> None:
     assert done.stderr.startswith("blockness: ply 3, Hc8c5/4: ")
 
 
-# --- What cannot be used: a sentence on stderr, exit code 2 ---
+# --- Unusable input: a sentence on stderr, exit code 2 ---
 
 REFUSED = {
     "no such command": (["dance"], "dance"),
@@ -215,7 +215,7 @@ def test_the_command_names_itself_its_version_and_its_commands() -> None:
     assert all(re.search(rf"^\W*{command} ", text, re.M) for command in COMMANDS)
 
 
-# --- Found by trying hard ---
+# --- Found by trying to break it ---
 
 
 def test_a_depth_beyond_all_bounds_is_no_traceback() -> None:

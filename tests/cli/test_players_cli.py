@@ -1,4 +1,4 @@
-"""The thinking commands, run as they are."""
+"""The commands that think, run for real."""
 
 import json
 from pathlib import Path

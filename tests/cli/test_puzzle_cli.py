@@ -1,4 +1,4 @@
-"""Puzzles on the command line, as a person starts it."""
+"""Puzzles on the command line, started the way a person would."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game in the terminal: whole games, orders, undo, files, and whatever people type."""
+"""The game in the terminal: whole games, commands, undo, files, and anything people might type."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EMPTY = "classic orange:- green:- orange"
 
 
 def first_moves_game(seats: int, variant: str) -> Game:
-    """The game in which everybody plays the middle one of the moves."""
+    """A game in which everybody always plays the move in the middle of the list."""
     game = Game.start(seats, variant)
     while not game.is_over:
         game.play(game.position.legal_moves[len(game.position.legal_moves) // 2])
@@ -70,7 +70,7 @@ def test_computers_play_by_their_seed(tmp_path: Path) -> None:
 
 
 def test_a_person_plays_a_computer_to_the_end(tmp_path: Path) -> None:
-    """The person always takes move 1; what the computer plays follows from the seed."""
+    """The person always plays move 1; the computer's moves follow from the seed."""
     path = tmp_path / "game.txt"
     orders = "1\n" * 12 + f"save {path}\n"
     answer("terminal", "--seats", "person,random", "--colours", "black,purple", "--seed", "2", stdin=orders)
@@ -86,7 +86,7 @@ def test_a_person_plays_a_computer_to_the_end(tmp_path: Path) -> None:
 
 
 def orders_and_answers(printed: str) -> list[str]:
-    """What follows each prompt, up to the next."""
+    """The text between each prompt and the next."""
     return [part.strip() for part in printed.split("Your move>")[1:]]
 
 

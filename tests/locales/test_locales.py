@@ -1,4 +1,4 @@
-"""Every sentence is there in four languages, says the same, and is right for every colour and every number."""
+"""Every sentence exists in four languages, says the same in each, and is right for every colour and number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODES = [verdict.name.lower().replace("_", "-") for verdict in Verdict if verdic
 
 
 class Finder(visitor.Visitor):  # type: ignore[misc, unused-ignore]
-    """What a message speaks of, and which other messages it calls."""
+    """The variables of a message, and the other messages it refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -39,7 +39,7 @@ class Finder(visitor.Visitor):  # type: ignore[misc, unused-ignore]
 
 @cache
 def messages(language: str) -> dict[str, Finder]:
-    """A language's messages in the order of its file."""
+    """The messages of a language, in the order of its file."""
     text = files("blockness.locales").joinpath(f"{language}.ftl").read_text("utf-8")
     found: dict[str, Finder] = {}
     for entry in FluentParser().parse(text).body:
@@ -52,7 +52,7 @@ def messages(language: str) -> dict[str, Finder]:
 
 
 def pieces(language: str) -> set[str]:
-    """Messages that other messages call: parts of sentences, as a language's grammar needs them."""
+    """Messages used inside other messages: the parts of sentences that a language's grammar needs."""
     return set().union(*(finder.calls for finder in messages(language).values()))
 
 
@@ -62,7 +62,7 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def details(colour: str, count: int) -> dict[str, str | int]:
-    """Something for every variable there is; those that are not named here are numbers."""
+    """A value for every variable; those not named here are numbers."""
     texts: dict[str, str | int] = {
         "colour": colour, "turn": colour, "end": ("head", "tail")[count % 2], "cell": "d6", "reach": 1 + count % 2,
         "move": "Hd5d8/2", "reason": "so", "text": "x", "file": "f", "error": "full",
@@ -80,7 +80,7 @@ def test_there_are_four_languages() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_have_the_same_sentences(language: str) -> None:
-    """Only the parts of sentences may differ: Russian inflects what the others put a word before."""
+    """Only the parts of sentences may differ: Russian inflects where the others use a preposition."""
     english, other = set(messages("en")), set(messages(language))
     assert other - pieces(language) == english - pieces("en")
     assert {"monster", "monster-turn", "an-arch", "the-head", "the-tail"} <= english & other
@@ -100,7 +100,7 @@ def test_every_sentence_that_the_program_asks_for_is_there(language: str) -> Non
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_sentence_speaks_of_the_same_things_in_all_languages(language: str) -> None:
-    """But for whose turn it is, which everybody sees."""
+    """Except for whose turn it is, which everybody can see."""
     for key in set(KEYS) & set(messages(language)):
         here, there = variables("en", key), variables(language, key)
         assert there <= here, key
@@ -179,7 +179,7 @@ def test_plurals_are_right(language: str, count: int, text: str) -> None:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(LANGUAGES, 2)))
 def test_no_sentence_is_left_untranslated(one: str, other: str) -> None:
-    """Not a single text is the same in two languages."""
+    """No text is the same in two languages."""
     for key in set(messages(one)) & set(messages(other)):
         for colour in oracle.BOX.order:
             for count in COUNTS:

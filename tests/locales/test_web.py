@@ -1,4 +1,4 @@
-"""What the browser says is there in four languages, speaks of the same things, and nothing is said in vain."""
+"""Every sentence of the page exists in four languages with the same variables, and every one of them is used."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from locales.words import LOCALES, say
 PACKAGE = Path(blockness.__file__).parent
 WEB = PACKAGE.parents[1] / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
-SAME = {"title", "code", "seconds-left"}  # names and figures
+SAME = {"title", "code", "seconds-left"}  # names and numbers
 
 
 @cache
@@ -102,19 +102,19 @@ def test_every_level_and_phrase_has_its_own_words(language: str) -> None:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(LANGUAGES, 2)))
 def test_no_sentence_is_left_untranslated(one: str, other: str) -> None:
-    """Short words may be the same in two languages; sentences never."""
+    """Short words may be the same in two languages, sentences never."""
     for key in messages("en"):
         here, there = (say(key, language, **details("green", 2)) for language in (one, other))
         assert here != there or len(here.split()) < 3 or key in SAME, (key, here)
 
 
 def spoken() -> set[str]:
-    """The keys that the client asks for by name, wherever in a call to say they stand."""
+    """The keys that the client asks for by name, anywhere in a call to say."""
     return set(re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"', sources()))
 
 
 def patterns() -> list[str]:
-    """The keys that are put together, as patterns: `reason-${code}`."""
+    """The keys that the client puts together, as patterns: `reason-${code}`."""
     return [re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", found) for found in re.findall(r"say\(\s*`([^`]+)`", sources())]
 
 

@@ -1,4 +1,4 @@
-"""The page's sentences by their keys: tests that ask for them here survive a better wording."""
+"""The sentences of the page by key, so that rewording one breaks no test."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ANYTHING = "§"  # no sentence has one
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """Read the two files that the page reads."""
+    """Read both files that the page reads."""
     made = FluentBundle([language], use_isolating=False)
     for folder in ("", "web"):
         made.add_resource(FluentResource((LOCALES / folder / f"{language}.ftl").read_text("utf-8")))
@@ -24,7 +24,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def say(key: str, language: str = "en", **details: str | int) -> str:
-    """Return a sentence of the page; a detail that is missing is an error."""
+    """Return a sentence of the page; a missing detail is an error."""
     pattern = bundle(language).get_message(key).value
     assert pattern is not None
     text, errors = bundle(language).format_pattern(pattern, details)
@@ -33,7 +33,7 @@ def say(key: str, language: str = "en", **details: str | int) -> str:
 
 
 def like(key: str, language: str = "en", **known: str | int) -> re.Pattern[str]:
-    """Return a pattern for a sentence of which only some details are known."""
+    """Return a pattern for a sentence when only some of its details are known."""
     pattern = bundle(language).get_message(key).value
     assert pattern is not None
     _, errors = bundle(language).format_pattern(pattern, known)

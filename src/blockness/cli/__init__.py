@@ -1,4 +1,4 @@
-"""The command line: one command a file."""
+"""The command line: one command per file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import NoReturn
 
 
 def main() -> None:
-    """Run a command. Input that cannot be used gets a sentence on stderr and exit code 2, never a traceback."""
-    gc.set_threshold(50_000)  # starting makes many objects that stay; looking through them again and again takes time
+    """Run a command. Unusable input gets a sentence on stderr and exit code 2, never a traceback."""
+    gc.set_threshold(50_000)  # starting up creates many objects that stay; checking them over and over takes time
     from blockness.box.errors import Invalid
     from blockness.cli.app import app
 
@@ -21,24 +21,24 @@ def main() -> None:
         finally:
             if sys.stdout:
                 sys.stdout.flush()
-            gc.freeze()  # nor look through them once more at the end
+            gc.freeze()  # and there is no need to check them once more at the end
     except Invalid as error:
         refuse(str(error))
     except KeyboardInterrupt:
         sys.exit(130)
     except SystemExit as end:
         if isinstance(end.__context__, BrokenPipeError):
-            sys.exit(0)  # whoever read our output has seen enough
+            sys.exit(0)  # the reader of our output has seen enough
         raise
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # or Python tries once more to write what it could not write
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # otherwise Python tries again to write what it couldn't
         if isinstance(error, BrokenPipeError):
             sys.exit(0)
         refuse(f"the output cannot be written: {error.strerror}")
 
 
 def forgive_encodings() -> None:
-    """Let a terminal that cannot show or send some character show or send a question mark instead."""
+    """Use a question mark for any character that the terminal cannot show or send."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

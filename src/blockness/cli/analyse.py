@@ -3,7 +3,7 @@
 from blockness.cli.inputs import BoxFile, Line, read_position
 from blockness.cli.limits import AsJson, Seconds, Simulations, Threads, read_limit
 
-SHOWN = 12  # moves in the table; --json has all
+SHOWN = 12  # moves in the table; --json has them all
 
 
 def analyse(
@@ -14,7 +14,7 @@ def analyse(
     json: AsJson = False,
     box: BoxFile = None,
 ) -> None:
-    """Say what a position is worth to each colour, and its moves, the best first."""
+    """Show what a position is worth to each colour, and its moves, best first."""
     from dataclasses import asdict
     from json import dumps
 

@@ -20,11 +20,11 @@ from blockness.cli.terminal import terminal
 from blockness.cli.why import why
 
 app = typer.Typer(
-    help="Block Ness, the board game of sea monsters made of arches (unofficial).",
+    help="Block Ness, the board game of loch monsters made of arches (unofficial).",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,  # a framed help would take twice as long to appear
+    rich_markup_mode=None,  # help in frames would take twice as long to appear
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
@@ -62,4 +62,4 @@ def version(asked: bool) -> None:
 def options(
     _version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Print the version."),
 ) -> None:
-    """Block Ness, the board game of sea monsters made of arches (unofficial)."""
+    """Block Ness, the board game of loch monsters made of arches (unofficial)."""

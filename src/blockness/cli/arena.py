@@ -21,12 +21,12 @@ def arena(
     simulations: Simulations = None,
     seed: Annotated[int, typer.Option(min=0)] = 0,
     backend: Annotated[str, typer.Option(help="local, dask or ray.")] = "local",
-    address: Annotated[str | None, typer.Option(help="Of the cluster.", show_default=False)] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Games at once.", show_default=False)] = None,
-    results: Annotated[Path | None, typer.Option(help="Where games are kept.", show_default=False)] = None,
+    address: Annotated[str | None, typer.Option(help="The address of the cluster.", show_default=False)] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, help="How many games to play at once.", show_default=False)] = None,
+    results: Annotated[Path | None, typer.Option(help="Where to keep the games.", show_default=False)] = None,
     json: AsJson = False,
 ) -> None:
-    """Let players play each other and rate them; a match that is started again goes on where it was."""
+    """Let computer players compete, and rate them; a match that was interrupted carries on where it stopped."""
     from dataclasses import asdict
     from json import dumps
 

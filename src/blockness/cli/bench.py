@@ -13,12 +13,12 @@ BATCH = 1024  # games between two looks at the clock
 def bench(
     seats: Annotated[int, typer.Option(min=2, max=4)] = 4,
     variant: Annotated[str, typer.Option(help="classic or expert.")] = "classic",
-    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="Of processor time.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="Seconds of processor time.")] = 3.0,
     json: Annotated[bool, typer.Option("--json", help="Print a JSON object.")] = False,
     seed: Annotated[int, typer.Option(min=0)] = 1,
     box: BoxFile = None,
 ) -> None:
-    """Play complete random games from the empty lake on one thread, and say how fast."""
+    """Play complete random games from the empty lake on one thread, and report the speed."""
     from json import dumps
 
     from blockness.game import Position
@@ -27,7 +27,7 @@ def bench(
 
     empty = Position.start(seats, variant, box=read_box(box))
     tables, row, chance = empty.lexicon.tables, empty.row, seeded(seed)
-    playouts(tables, row, BATCH, chance)  # the kernels are ready from here on
+    playouts(tables, row, BATCH, chance)  # from here on the kernels are ready
     games = plies = 0
     began = time.process_time()
     while (spent := time.process_time() - began) < seconds:

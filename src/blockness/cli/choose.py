@@ -10,7 +10,7 @@ from blockness.cli.limits import AsJson, Seconds, Seed, Simulations, Threads, re
 
 def choose(
     position: Line,
-    level: Annotated[str, typer.Option(help="Who chooses: see blockness levels.")] = "nessie",
+    level: Annotated[str, typer.Option(help="Who chooses; see blockness levels.")] = "nessie",
     seconds: Seconds = None,
     simulations: Simulations = None,
     seed: Seed = 0,
@@ -18,7 +18,7 @@ def choose(
     json: AsJson = False,
     box: BoxFile = None,
 ) -> None:
-    """Print the move that a computer player chooses."""
+    """Print the move a computer player would choose."""
     from json import dumps
 
     from blockness.box import Invalid

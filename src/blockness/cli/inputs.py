@@ -1,4 +1,4 @@
-"""What several commands take: a position line, a box, a language."""
+"""Arguments that several commands take: a position line, a box, a language."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from blockness.game import Position
 
 Line = Annotated[str, typer.Argument(metavar="POSITION", help="A position line, in quotes.", show_default=False)]
-BoxFile = Annotated[Path | None, typer.Option("--box", help="Another box than the usual one.", show_default=False)]
+BoxFile = Annotated[Path | None, typer.Option("--box", help="A box other than the usual one.", show_default=False)]
 
 
 def check_language(value: str | None) -> str:
-    """Take a language we speak, or the person's own where none is named."""
+    """Accept a language we speak; if none is named, use the person's own."""
     if value is not None and value not in LANGUAGES:
         raise typer.BadParameter(f"expected one of {', '.join(LANGUAGES)}, got {value!r}")
     return value or language_of()
@@ -31,7 +31,7 @@ Language = Annotated[
 
 
 def start_quickly() -> None:
-    """Let the rules run as plain Python: for a single answer, loading the compiled ones would take longer than it."""
+    """Run the rules as plain Python: for a single answer, loading the compiled ones would take longer."""
     os.environ.setdefault("BLOCKNESS_KERNELS", "plain")
 
 
@@ -43,7 +43,7 @@ def read_box(path: Path | None) -> Box:
 
 
 def read_position(line: str, path: Path | None) -> Position:
-    """Read a position of a box."""
+    """Read a position played with this box."""
     from blockness.game import Position
 
     return Position.parse(line, read_box(path))

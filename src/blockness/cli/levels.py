@@ -5,7 +5,7 @@ from blockness.cli.limits import AsJson
 
 
 def levels(json: AsJson = False, language: Language = None) -> None:
-    """List the computer players, the weakest first."""
+    """List the computer players, weakest first."""
     start_quickly()
     from json import dumps
 

@@ -1,4 +1,4 @@
-"""What the thinking commands take: seconds, simulations, a seed."""
+"""Arguments of the commands that think: seconds, simulations, a seed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 Seconds = Annotated[float | None, typer.Option(min=0, help="How long to think.", show_default=False)]
 Simulations = Annotated[int | None, typer.Option(min=1, help="How many games to play out.", show_default=False)]
 Seed = Annotated[int, typer.Option(min=0, help="The same seed and simulations give the same answer.")]
-Threads = Annotated[int, typer.Option(min=1, max=64, help="How many threads think.")]
+Threads = Annotated[int, typer.Option(min=1, max=64, help="How many threads to think with.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print a JSON object.")]
 
 
 def read_limit(seconds: float | None, simulations: int | None, threads: int = 1) -> Limit:
-    """Take one limit or the other."""
+    """Accept one limit or the other."""
     from blockness.players import Limit
 
     if seconds is not None and simulations is not None:

@@ -1,4 +1,4 @@
-"""The drawing of a position in a terminal's colours."""
+"""A position drawn in the colours of a terminal."""
 
 from __future__ import annotations
 

@@ -9,10 +9,10 @@ from blockness.cli.inputs import BoxFile, Line, read_position
 
 def perft(
     position: Line,
-    depth: Annotated[int, typer.Argument(min=0, help="How many moves deep.", show_default=False)],
+    depth: Annotated[int, typer.Argument(min=0, help="How many moves to look ahead.", show_default=False)],
     box: BoxFile = None,
 ) -> None:
-    """Count the sequences of exactly so many moves."""
+    """Count the move sequences of exactly this length."""
     from rich.console import Console
     from rich.progress import Progress
 

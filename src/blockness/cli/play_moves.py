@@ -9,7 +9,9 @@ from blockness.cli.inputs import BoxFile, Line, read_position, start_quickly
 
 def play_moves(
     position: Line,
-    moves: Annotated[list[str], typer.Argument(metavar="MOVE...", help="The moves in turn.", show_default=False)],
+    moves: Annotated[
+        list[str], typer.Argument(metavar="MOVE...", help="The moves, one after another.", show_default=False)
+    ],
     box: BoxFile = None,
 ) -> None:
     """Print the position line after some moves."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from blockness.puzzles import Certificate, Puzzle
     from blockness.puzzles.collection import Entry
 
-app = typer.Typer(help="Puzzles: look at them, solve them, prove them, make new ones.", no_args_is_help=True)
+app = typer.Typer(help="Look at puzzles, solve them, prove them, make new ones.", no_args_is_help=True)
 Which = Annotated[
     str,
     typer.Argument(metavar="ID|FILE", help="A puzzle's name, daily, a file, or a puzzle's line.", show_default=False),
@@ -83,7 +83,7 @@ def solve(which: Which, json: AsJson = False, box: BoxFile = None, language: Lan
 
 @app.command()
 def prove(which: Which, json: AsJson = False, box: BoxFile = None, language: Language = None) -> None:
-    """Search a puzzle to its end: whether it can be solved, in how many ways; exit code 1 if it cannot."""
+    """Search a puzzle exhaustively: can it be solved, and in how many ways? Exit code 1 if it cannot."""
     from dataclasses import asdict
     from json import dumps
 
@@ -115,15 +115,15 @@ def play(which: Which, json: AsJson = False, box: BoxFile = None, language: Lang
 def generate(
     goal: Annotated[str, typer.Option(help="grow, all, some, reach, head, block, win, any, open or first.")] = "any",
     grade: Annotated[int | None, typer.Option(min=1, max=5, help="Only this grade.", show_default=False)] = None,
-    count: Annotated[int, typer.Option(min=1, help="How many.")] = 10,
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles to make.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 0,
     backend: Annotated[str, typer.Option(help="local, dask or ray.")] = "local",
-    address: Annotated[str | None, typer.Option(help="Of the cluster.", show_default=False)] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="Batches at once.")] = 1,
-    results: Annotated[Path | None, typer.Option(help="Where all batches are kept.", show_default=False)] = None,
+    address: Annotated[str | None, typer.Option(help="The address of the cluster.", show_default=False)] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many batches to make at once.")] = 1,
+    results: Annotated[Path | None, typer.Option(help="Where to keep all batches.", show_default=False)] = None,
     json: AsJson = False,
 ) -> None:
-    """Make puzzles: proved, minimal, with a trap. Started again, it goes on where it was."""
+    """Make puzzles: proved, minimal, with a trap. If interrupted, it carries on where it stopped."""
     from rich.console import Console
     from rich.progress import Progress
 
@@ -145,7 +145,7 @@ def generate(
 
 
 def entries_of(which: str) -> tuple[Entry, ...]:
-    """Find what a person names: today's puzzle, a file, a line, or a puzzle of ours."""
+    """Find what was asked for: today's puzzle, a file, a line, or one of our own puzzles."""
     from blockness.puzzles.collection import Entry, find, load_set
     from blockness.puzzles.prove import Certificate
 
@@ -163,21 +163,21 @@ def entries_of(which: str) -> tuple[Entry, ...]:
 
 
 def readable(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """Refuse a file that has something else than puzzles in it."""
+    """Refuse a file with anything but puzzles in it."""
     for entry in entries:
         entry.puzzle()
     return entries
 
 
 def proofs(which: str, box: Box) -> list[tuple[Puzzle, Certificate]]:
-    """Prove all that a person names."""
+    """Prove every puzzle that was asked for."""
     from blockness.puzzles import prove as search
 
     return [(puzzle, search(puzzle)) for puzzle in [entry.puzzle(box) for entry in entries_of(which)]]
 
 
 def tell(proof: Certificate, language: str, *, is_growth: bool = True) -> str:
-    """Put a certificate into sentences."""
+    """Put a certificate into words."""
     if not proof.exact:
         return say("puzzle-too-large", language, count=proof.nodes)
     many = say("puzzle-solutions" if is_growth else "puzzle-first-moves", language, count=proof.solutions)
@@ -186,13 +186,13 @@ def tell(proof: Certificate, language: str, *, is_growth: bool = True) -> str:
 
 
 def heading(puzzle: Puzzle, language: str) -> str:
-    """Return a puzzle's title and its question."""
+    """Return a puzzle's title and goal."""
     theme = f" · {say(f'puzzle-theme-{puzzle.theme}', language)}" if puzzle.theme else ""
     return f"{puzzle.id}{theme}\n{puzzle.sentence(language)}"
 
 
 def about(entry: Entry, language: str, box: Box | None = None) -> dict[str, Any]:
-    """Return what there is to know of a puzzle but its solution."""
+    """Return everything about a puzzle except its solution."""
     puzzle = entry.puzzle(box)
     return {
         "id": entry.id,

@@ -1,4 +1,4 @@
-"""One person, one puzzle and a terminal."""
+"""One person with one puzzle at a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class PuzzleTable:
-    """Shows the lake, takes orders, and says when it is solved."""
+    """Shows the lake, takes commands, and says when the puzzle is solved."""
 
     def __init__(self, puzzle: Puzzle, language: str, *, quiet: bool = False) -> None:
         self.puzzle = puzzle
@@ -27,18 +27,18 @@ class PuzzleTable:
         self.print(say(key, self.language, **details))
 
     def print(self, text: str) -> None:
-        """Print, unless only the outcome is wanted."""
+        """Print something, unless only the outcome is wanted."""
         if not self.quiet:
             print(text)
 
     def run(self) -> Course:
-        """Play until it is solved or the person has had enough."""
+        """Play until the puzzle is solved or the person has had enough."""
         self.print(f"{self.puzzle.sentence(self.language)}\n{say('puzzle-welcome', self.language)}")
         self.show()
         while not self.course.is_solved:
             try:
                 line = input("" if self.quiet else f"{say('terminal-prompt', self.language)}> ").strip()
-            except (EOFError, RuntimeError):  # RuntimeError: there is no standard input
+            except (EOFError, RuntimeError):  # RuntimeError: no standard input
                 break
             if line.lower() in ("quit", "exit", "q"):
                 break
@@ -46,7 +46,7 @@ class PuzzleTable:
         return self.course
 
     def obey(self, line: str) -> None:
-        """Do what a line says."""
+        """Carry out one line of input."""
         match line.lower():
             case "":
                 pass
@@ -68,7 +68,7 @@ class PuzzleTable:
                 self.play(line)
 
     def play(self, text: str) -> None:
-        """Play a move by its number or its text, let the opponents answer, or say why not."""
+        """Play a move by its number or its text and let the opponents reply, or say why not."""
         from blockness.game import IllegalMove, InvalidMove
 
         if self.course.is_over:
@@ -103,7 +103,7 @@ class PuzzleTable:
             self.say("puzzle-too-large", count=proof.nodes)
 
     def check(self) -> None:
-        """Tell whether it can still be solved, as far as that can be seen."""
+        """Say whether it can still be solved, if that can be worked out."""
         answer = self.course.is_solvable
         if answer is None:
             self.say("puzzle-too-large", count=self.course.nodes)
@@ -115,7 +115,7 @@ class PuzzleTable:
         self.print("  ".join(f"{number} {move}" for number, move in enumerate(self.course.position.legal_moves, 1)))
 
     def show(self) -> None:
-        """Draw the lake, and tell how things stand."""
+        """Draw the lake and say how things stand."""
         from blockness.puzzles.drawing import draw
 
         self.print(f"\n{draw(self.puzzle, self.course.position, self.language)}\n")

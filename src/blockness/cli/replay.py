@@ -37,7 +37,7 @@ def replay(
 
 
 def tell(event: Event, language: str) -> str:
-    """Put an event into a sentence."""
+    """Put an event into words."""
     from blockness.game import Moved, Passed
 
     match event:
@@ -50,21 +50,21 @@ def tell(event: Event, language: str) -> str:
 
 
 def tell_winners(winners: tuple[str, ...], language: str) -> str:
-    """Name the Monster of the Year, or those who share the victory."""
+    """Name the Monster of the Year, or the monsters that share the victory."""
     if len(winners) == 1:
         return say("wins", language, colour=winners[0])
     return f"{say('shared', language)} {', '.join(say('monster', language, colour=colour) for colour in winners)}"
 
 
 def tell_standing(standing: Standing, language: str) -> str:
-    """Put a rank into a line."""
+    """Put one rank into a line."""
     name = say("monster", language, colour=standing.colour)
     left = say("left", language, count=standing.left)
     return f"{standing.rank}. {name}: {left}, {say('head-at', language, perch=standing.perch)}"
 
 
 def as_data(record: Record) -> dict[str, Any]:
-    """Return all of a record as plain data."""
+    """Return a whole record as plain data."""
     from blockness.game import Moved, Passed
 
     events: list[dict[str, Any]] = []

@@ -15,7 +15,7 @@ def review(
     threads: Threads = 1,
     json: AsJson = False,
 ) -> None:
-    """Go through a game: the value after every ply, and the moves that cost most."""
+    """Go through a game: the value after every ply, and the costliest moves."""
     from json import dumps
 
     from rich.console import Console

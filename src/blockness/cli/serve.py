@@ -7,15 +7,17 @@ import typer
 
 def serve(
     host: str = typer.Option("127.0.0.1", help="The address to listen on."),
-    port: int = typer.Option(8017, min=1, max=65535, help="The port; if it is taken, the next free one."),
-    lan: bool = typer.Option(False, "--lan", help="Let the local network in, and print the address there."),
-    database: str = typer.Option("", help="Where games are kept, like postgresql://...; a SQLite file by default."),
-    redis: str = typer.Option("", help="A Redis for several processes, like redis://127.0.0.1:6379."),
-    processes: int = typer.Option(1, min=1, max=64, help="How many processes serve."),
-    origin: str = typer.Option("", help="Where pages come from if not from here, like https://my.example."),
+    port: int = typer.Option(8017, min=1, max=65535, help="The port, or the next free one if it is taken."),
+    lan: bool = typer.Option(
+        False, "--lan", help="Open the game to the local network, and print the address to use there."
+    ),
+    database: str = typer.Option("", help="Where to keep games, such as postgresql://...; a SQLite file by default."),
+    redis: str = typer.Option("", help="A Redis server for several processes, such as redis://127.0.0.1:6379."),
+    processes: int = typer.Option(1, min=1, max=64, help="How many server processes to run."),
+    origin: str = typer.Option("", help="Where else pages may come from, such as https://my.example."),
     browser: bool = typer.Option(False, "--open", help="Open the browser."),
 ) -> None:
-    """Serve the game to browsers, on this machine or in the local network."""
+    """Serve the game to browsers on this computer or on the local network."""
     import asyncio
 
     from blockness.locales import language_of, say
@@ -34,7 +36,7 @@ def serve(
     origins = [*addresses, origin, os.environ.get("BLOCKNESS_ORIGINS", "")]
     given = {"database": database, "redis": redis, "origins": ",".join(filter(None, origins))}
     settings = read_settings(given={name: value for name, value in given.items() if value})
-    make_fanout(settings.redis)  # refuses what is no address
+    make_fanout(settings.redis)  # refuses anything that is not an address
     asyncio.run(prepare(settings.database_url))
     warm_up()
     print(say("serve-here", language, address=addresses[0]))

@@ -14,7 +14,7 @@ def solve(
     json: AsJson = False,
     box: BoxFile = None,
 ) -> None:
-    """Find the exact value of a late position; exit code 1 if the time does not suffice."""
+    """Work out the exact value of an endgame position; exit code 1 if there is not enough time."""
     from json import dumps
 
     from rich.console import Console

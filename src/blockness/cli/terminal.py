@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     Choose = Callable[[Position], Move]
 
 PERSON, CHANCE = "person", "random"
-GLANCING = ("minnow", "duckling", "otter")  # levels that need no compiled kernels
-SHOWN = 24  # moves listed before a turn; `moves` lists all
+GLANCING = ("minnow", "duckling", "otter")  # levels that don't need compiled kernels
+SHOWN = 24  # moves listed before a turn; `moves` lists them all
 
 
 def terminal(
@@ -32,7 +32,7 @@ def terminal(
     ] = "person,otter",
     variant: Annotated[str, typer.Option(help="classic or expert.")] = "classic",
     colours: Annotated[str, typer.Option(help="Their colours, clockwise.", show_default=False)] = "",
-    seed: Annotated[int | None, typer.Option(help="For the computers.", show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed for the computers.", show_default=False)] = None,
     box: BoxFile = None,
     language: Language = None,
 ) -> None:
@@ -72,7 +72,7 @@ class Table:
         self.players = players
         self.language = language
         self.console: Console = Console(highlight=False, emoji=False, soft_wrap=True)
-        self.told = 0  # events that people have seen
+        self.told = 0  # events already shown
 
     def say(self, key: str, **details: str | int) -> None:
         """Print a sentence."""
@@ -98,7 +98,7 @@ class Table:
         self.say("terminal-bye")
 
     def tell_news(self) -> None:
-        """Tell what happened since the last look."""
+        """Say what has happened since the last time."""
         events = self.record.events
         for event in events[self.told :]:
             self.console.print(tell(event, self.language), markup=False)
@@ -134,11 +134,11 @@ class Table:
             self.say("terminal-more", count=len(moves) - most)
 
     def ask(self) -> bool:
-        """Take one order after the other until the position changes; False to stop."""
+        """Take one command after another until the position changes; False to stop."""
         while True:
             try:
                 line = self.console.input(f"\n{say('terminal-prompt', self.language)}> ").strip()
-            except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: there is no standard input
+            except (EOFError, KeyboardInterrupt, RuntimeError):  # RuntimeError: no standard input
                 self.console.print()
                 return False
             word, _, rest = line.partition(" ")
@@ -183,7 +183,7 @@ class Table:
         return True
 
     def explain(self, text: str) -> None:
-        """Say whether a move is allowed, and if not, why not."""
+        """Say whether a move is allowed and, if not, why."""
         from blockness.game import InvalidMove
 
         try:
@@ -197,7 +197,7 @@ class Table:
             self.say("terminal-refused", move=spell(text), reason=reason.text(self.language))
 
     def undo(self) -> bool:
-        """Give the last person who moved that turn back."""
+        """Undo the last move made by a person, and everything since."""
         taken: list[Move] = []
         people = [move for event in self.record.events if (move := self.person_move(event))]
         if not people:
@@ -212,13 +212,13 @@ class Table:
         return True
 
     def person_move(self, event: object) -> Move | None:
-        """Return the move of an event, if a person made it."""
+        """Return the move of an event if a person made it."""
         from blockness.game import Moved
 
         return event.move if isinstance(event, Moved) and not self.players[event.colour] else None
 
     def save(self, name: str) -> None:
-        """Write the game into a new file; a file that exists stays as it is."""
+        """Save the game to a new file; existing files are left alone."""
         from datetime import date
 
         if not name:
@@ -237,6 +237,6 @@ class Table:
 
 
 def spell(text: str) -> str:
-    """Write a move as it is written: a capital letter first, then small ones, no blanks."""
+    """Put a move into its usual form: a capital letter first, then small ones, no blanks."""
     text = "".join(text.split())
     return text[:1].upper() + text[1:].lower()

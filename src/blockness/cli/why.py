@@ -10,7 +10,7 @@ from blockness.cli.inputs import BoxFile, Language, Line, read_position, start_q
 def why(
     position: Line,
     move: Annotated[
-        str, typer.Argument(metavar="MOVE", help="A move like Sd4f4, Hd5d8/2 or Td5d8/2.", show_default=False)
+        str, typer.Argument(metavar="MOVE", help="A move, such as Sd4f4, Hd5d8/2 or Td5d8/2.", show_default=False)
     ],
     box: BoxFile = None,
     language: Language = None,

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "it", "ru")
-MOST = 200  # characters of a word inside a sentence; a reason inside a sentence is shorter
+MOST = 200  # characters of a detail in a sentence; reasons are shorter than that
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the person's language, as the environment of a terminal tells it; English where it tells nothing."""
+    """Return the person's language according to the terminal's environment; English if it doesn't say."""
     for variable in ("BLOCKNESS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable, "")
         if value:
@@ -37,7 +37,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def shortened(value: str | int) -> str | int:
-    """Cut a text that people typed: Fluent refuses to repeat more than a thousand characters."""
+    """Shorten text that somebody typed: Fluent refuses to repeat more than a thousand characters."""
     return f"{value[:MOST]}…" if isinstance(value, str) and len(value) > MOST else value
 
 
@@ -45,7 +45,7 @@ def say(key: str, language: str = "en", **details: str | int) -> str:
     """Return a sentence.
 
     >>> say("passes", "fr", colour="green")
-    'Le vert est bloqué et passe son tour.'
+    'Le monstre vert est bloqué et passe son tour.'
     """
     words = bundle(language)
     pattern = words.get_message(key).value
