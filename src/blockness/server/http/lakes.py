@@ -10,8 +10,8 @@ from litestar.status_codes import HTTP_200_OK
 
 from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
 from blockness.game.events import events_between
-from blockness.server.http.threads import readings
 from blockness.server.http.problems import NotDone, problems
+from blockness.server.http.threads import readings
 from blockness.server.table.acts import Refusal
 from blockness.server.table.messages import Choice
 from blockness.server.table.state import choices_of

@@ -17,10 +17,10 @@ from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
 from blockness.puzzles.line import LONGEST
 from blockness.puzzles.sketch import line_of, position_of, read_sketch
-from blockness.server.http.threads import readings, searches
 from blockness.server.http.lakes import RefusedMove
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
+from blockness.server.http.threads import readings, searches
 from blockness.server.table.messages import Choice
 from blockness.server.table.state import choices_of
 

@@ -12,8 +12,8 @@ from blockness.box import Box
 from blockness.game import InvalidRecord, Passed, Record
 from blockness.game.events import events_between
 from blockness.game.record import split
-from blockness.server.http.threads import readings
 from blockness.server.http.problems import NotDone, problems
+from blockness.server.http.threads import readings
 from blockness.server.table.acts import Refusal
 from blockness.server.table.phrases import cleaned
 

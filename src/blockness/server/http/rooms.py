@@ -12,9 +12,9 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, Variant
 from blockness.game import Record
-from blockness.server.http.threads import address_of, readings
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.replays import Replay, replay_of
+from blockness.server.http.threads import address_of, readings
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 from blockness.server.table.acts import Refusal, proper_level, proper_name
 from blockness.server.table.entries import Opened, Place
