@@ -11,6 +11,10 @@ from cli.command import run
 
 START = "classic orange:- green:- purple:- orange"
 LATE = "classic green:d4c4/1,c5g5/5,g6g9/6,f9f6/2,e6e8/2 purple:d3f3/3,f4i4/1,i5i8/5,h8h5/3 green"
+LATE_OF_THREE = (
+    "expert black:j4j8/5,j6j7/2,h7h4/4,f4f8/1,h8i8/3,g8g6/5 "
+    "green:i7i4/2,g4g5/1,g7d7/3,d9f9/4,h9j9/2 orange:d6e6/4,c6c8/1,e8b8/6,b6b5/3,d5d2/3 orange"
+)
 OVER = "classic green:d4c4/1,c5g5/5,g6g9/6,f9f6/2,e6e8/2,d8d6/4,c6c7/3 purple:d3f3/3,f4i4/1,i5i8/5,h8h5/3 over"
 
 
@@ -33,6 +37,13 @@ def test_choose_prints_a_legal_move_alone(line: str) -> None:
     assert one.stdout.strip() in {str(move) for move in Position.parse(line).legal_moves}
     assert one.stdout == run("choose", line, "--simulations", "500", "--seed", "3").stdout
     assert data("choose", line, "--level", "minnow")["level"] == "minnow"
+
+
+@pytest.mark.parametrize("line", [LATE, LATE_OF_THREE], ids=["two seats", "three seats"])
+def test_no_clock_runs_while_kernels_are_made_ready(line: str, tmp_path: Path) -> None:
+    found = run("solve", line, "--seconds", "0.3", "--json", BLOCKNESS_CACHE=str(tmp_path))
+    assert "made ready for this machine" in found.stderr
+    assert json.loads(found.stdout)["proved"]
 
 
 def test_solve_is_exact_or_says_no() -> None:

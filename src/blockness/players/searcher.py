@@ -87,7 +87,8 @@ class Searcher:
         return self.certain_move(position, limit, 1 - FIRST_TRY, likely) or likely
 
     def get_ready(self, position: Position, limit: Limit) -> None:
-        """Have everything at hand before the clock runs."""
+        """Have everything at hand before the clock runs, the kernels that words need among it."""
+        position.play(position.legal_moves[0]).mobility(0)
         if self.forest is None or len(self.forest.trees) != limit.threads:
             self.forest = Forest(self.manner, limit.threads, self.nodes, self.seed)
             self.forest.warm(position.lexicon.tables)

@@ -66,14 +66,14 @@ class Solver:
         return self.room(Duel, position.box, nodes) if position.seats == 2 else self.room(Melee, position.box, nodes)
 
     def warm(self, position: Position) -> None:
-        """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
+        """Have the kernels compiled or loaded: no clock runs meanwhile."""
         over = position.row.copy()
         over["turn"] = OVER
-        room = self.at_table(position)
-        room.value(position.lexicon.tables, over)
+        self.at_table(position).value(position.lexicon.tables, over)
 
     def solve(self, position: Position, seconds: float | None = None, nodes: int | None = None) -> Solution:
         """Find the whole value of a position, if so much time and so many nodes suffice."""
+        self.warm(position)
         room = self.at_table(position, nodes)
         value = self.run(room, lambda: room.value(position.lexicon.tables, position.row), seconds)
         searched = int(room.control[NODES])
@@ -91,6 +91,7 @@ class Solver:
 
         A good guess of the winning move, as `first`, saves most of the work.
         """
+        self.warm(position)
         duel = self.room(Duel, position.box, nodes)
         value = self.run(duel, lambda: duel.value(position.lexicon.tables, position.row, -1, MARGIN, first), seconds)
         if value is None or position.turn is None:
