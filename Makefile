@@ -13,8 +13,8 @@ play: .venv/ready .venv/client
 test: .venv/ready-dev .venv/client
 	$(BIN)/python web/build.py test
 	$(BIN)/pytest -n 3 --dist worksteal
-	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/players/test_forest.py
-	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py
+	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/search/test_forest.py tests/rules/test_kernels.py
+	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py
 
 check: .venv/ready-dev
 	$(BIN)/ruff check
@@ -23,9 +23,10 @@ check: .venv/ready-dev
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
 
-# Crashes, lost connections, crowds and long runs, at full length.
+# Crashes, lost connections, crowds and long runs, at full length; then the laws with new examples every time.
 long: .venv/ready-dev
 	$(BIN)/pytest -m long -v
+	$(BIN)/pytest -q --hypothesis-profile=dice tests/test_laws.py tests/game tests/puzzles/test_line.py tests/puzzles/test_prove.py tests/server/table/test_room.py
 
 # Every screen in three sizes, light and dark, saved to screenshots/.
 screenshots: .venv/ready-dev .venv/client

@@ -14,8 +14,8 @@ import time
 from blockness import Position
 from blockness.players.searcher import KNOWING
 from blockness.search.chance import seeded
-from blockness.search.forest import Forest
 from blockness.search.playout import playouts
+from blockness.search.tree.forest import Forest
 
 
 def some_position(seats: int, variant: str, plies: int) -> Position:
@@ -43,7 +43,7 @@ def search_rates(position: Position, threads: int, seconds: float) -> tuple[floa
     forest = Forest(KNOWING, threads)
     forest.warm(position.lexicon.tables)
     began, clock = time.process_time(), time.monotonic()
-    forest.grow(position.lexicon.tables, position.row, clock + seconds, None, threading.Event())
+    forest.search(position.lexicon.tables, position.row, clock + seconds, None, threading.Event())
     return forest.simulations / (time.process_time() - began), forest.simulations / (time.monotonic() - clock)
 
 

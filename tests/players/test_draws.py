@@ -7,7 +7,7 @@ import pytest
 from blockness import Position
 from blockness.players import Limit, solve
 from blockness.players.levels import player_of
-from blockness.search.forest import Branch, ranked
+from blockness.search.tree.branch import Branch, ranked
 
 
 def lines_of(name: str) -> list[str]:

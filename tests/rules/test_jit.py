@@ -43,6 +43,20 @@ def test_a_folder_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> Non
     assert list((tmp_path / "home/.cache/blockness").rglob("*.nbi"))
 
 
+def test_kernels_that_nobody_has_run_for_a_month_are_removed(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    old, recent, foreign = tmp_path / ("0" * 16), tmp_path / ("1" * 16), tmp_path / "photographs"
+    for folder in (old, recent, foreign):
+        folder.mkdir()
+        (folder / "kept.nbi").write_bytes(b"")
+    for folder in (old, foreign):
+        os.utime(folder, (0, 0))
+    run(BLOCKNESS_CACHE=str(tmp_path))
+    assert not old.exists()
+    assert recent.exists()
+    assert foreign.exists(), "it is none of ours"
+
+
 def test_an_unknown_mode_is_refused() -> None:
     with pytest.raises(subprocess.CalledProcessError) as refusal:
         run(BLOCKNESS_KERNELS="fast")

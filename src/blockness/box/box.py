@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from blockness.box.lake import SHORE
+from blockness.box.reader import load, read, read_line
 
 if TYPE_CHECKING:
     from os import PathLike
 
+    from blockness.box.lake import Lake
     from blockness.box.segment import Segment
-
-SIDE = 16  # the largest lake; also the stride of a cell's number, y * SIDE + x
-SHORE = 9  # the zone of cells that nobody ever uses
 
 
 @dataclass(frozen=True)
@@ -26,39 +28,29 @@ class Box:
     """
 
     order: tuple[str, ...]
-    lake: tuple[str, ...]  # rows from the north; a digit is the fewest seats that use the cell, a dot is shore
+    lake: Lake
     monsters: tuple[tuple[Segment, ...], ...]  # in the order of `order`, each from low to high, so the starter is first
 
     @staticmethod
     @cache
     def usual() -> Box:
         """Return the box that comes with the package."""
-        from importlib.resources import files
-
-        from blockness.box.reader import read
-
-        return read(files("blockness.box").joinpath("box.toml").read_text("utf-8"), "box.toml")
+        return Box(*read(files("blockness.box").joinpath("box.toml").read_text("utf-8"), "box.toml"))
 
     @staticmethod
     def load(path: str | PathLike[str]) -> Box:
         """Read a box file, or refuse it with an InvalidBox that names the line."""
-        from blockness.box.reader import load
-
-        return load(path)
+        return Box(*load(path))
 
     @staticmethod
     def parse(text: str) -> Box:
         """Read the text of a box file."""
-        from blockness.box.reader import read
-
-        return read(text, "box")
+        return Box(*read(text, "box"))
 
     @staticmethod
     def parse_line(line: str) -> Box:
         """Read what `line` wrote."""
-        from blockness.box.reader import read_line
-
-        return read_line(line)
+        return Box(*read_line(line))
 
     def __hash__(self) -> int:
         return hash(self.line)  # computed once; positions look their box up again and again

@@ -6,22 +6,31 @@ import re
 import tomllib
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TypeAlias
 
-from blockness.box.box import SIDE, Box
 from blockness.box.errors import InvalidBox
-from blockness.box.segment import HIGHEST, LONGEST, Segment
+from blockness.box.lake import SIDE
+from blockness.box.segment import HIGHEST, LONGEST, MOST_SEGMENTS, Segment
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from os import PathLike
 
+    from blockness.box.lake import Lake
+
 COLOURS = ("orange", "green", "purple", "black")  # R1
-MOST_SEGMENTS = 15  # a monster's segments are bits of a 16-bit mask, four of which make a positive 64-bit word
 MOST_BYTES = 65_536
 
 Marks: TypeAlias = list[tuple[int, str]]  # each row of a lake with the line it stands on
 Field: TypeAlias = tuple[int, str]
+
+
+class Parts(NamedTuple):
+    """What a box is put together from."""
+
+    order: tuple[str, ...]
+    lake: Lake
+    monsters: tuple[tuple[Segment, ...], ...]
 
 
 class Page:
@@ -42,7 +51,7 @@ class Page:
         return next((number for number, line in enumerate(self.lines, 1) if given.search(line)), 1)
 
 
-def load(path: str | PathLike[str]) -> Box:
+def load(path: str | PathLike[str]) -> Parts:
     """Read a box file."""
     name = Path(path).name or str(path)
     try:
@@ -61,7 +70,7 @@ def load(path: str | PathLike[str]) -> Box:
     return read(text, name)
 
 
-def read(text: str, name: str) -> Box:
+def read(text: str, name: str) -> Parts:
     """Read the text of a box file; `name` is what its faults call it."""
     page = Page(name, text)
     if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
@@ -80,7 +89,7 @@ def read(text: str, name: str) -> Box:
     return assemble(page, order, lake, sets)
 
 
-def read_line(line: str) -> Box:
+def read_line(line: str) -> Parts:
     """Read a box written on one line (`Box.line`)."""
     page = Page("box", line)
     fields: dict[str, str] = {}
@@ -116,7 +125,7 @@ def lake_rows(page: Page, value: object) -> Marks:
     return found
 
 
-def read_lake(page: Page, rows: Marks) -> tuple[str, ...]:
+def read_lake(page: Page, rows: Marks) -> Lake:
     """Check the drawing: its characters, its shape, its zones (R2)."""
     if not rows or not rows[0][1]:
         page.refuse(page.line_of("lake"), "expected a lake, got none")
@@ -172,13 +181,13 @@ def read_sets(page: Page, value: object) -> dict[str, Field]:
     return {colour: (page.line_of(colour), value[colour]) for colour in COLOURS}
 
 
-def assemble(page: Page, order: Sequence[str], lake: tuple[str, ...], sets: dict[str, Field]) -> Box:
+def assemble(page: Page, order: Sequence[str], lake: Lake, sets: dict[str, Field]) -> Parts:
     """Put checked parts together."""
-    box = Box(tuple(order), lake, tuple(read_set(page, colour, *sets[colour]) for colour in order))
-    for colour in order:
-        if not has_room(box, box.monster(colour)[0].length):
+    monsters = tuple(read_set(page, colour, *sets[colour]) for colour in order)
+    for colour, monster in zip(order, monsters, strict=True):
+        if not has_room(lake, monster[0].length):
             page.refuse(sets[colour][0], f"the starter of {colour} finds no room in the deep water")
-    return box
+    return Parts(tuple(order), lake, monsters)
 
 
 def read_set(page: Page, colour: str, at: int, text: str) -> tuple[Segment, ...]:
@@ -204,12 +213,12 @@ def read_segment(page: Page, at: int, word: str) -> Segment:
     return Segment(int(found[1]), int(found[2]))
 
 
-def has_room(box: Box, length: int) -> bool:
+def has_room(lake: Lake, length: int) -> bool:
     """Whether a starter fits into the deep water at all (R3)."""
-    return any("2" * (length + 1) in line for line in deep_lines(box))
+    return any("2" * (length + 1) in line for line in lines_of(lake))
 
 
-def deep_lines(box: Box) -> Iterable[str]:
+def lines_of(lake: Lake) -> Iterable[str]:
     """Rows and columns of the lake."""
-    yield from box.lake
-    yield from ("".join(column) for column in zip(*box.lake, strict=True))
+    yield from lake
+    yield from ("".join(column) for column in zip(*lake, strict=True))

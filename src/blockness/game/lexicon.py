@@ -10,7 +10,7 @@ from blockness.game.move import End, Extend, Move, Start
 from blockness.rules.code import end_of, heading_of, near_of, segment_of
 from blockness.rules.row import HEAD, STARTER
 from blockness.rules.step import step
-from blockness.rules.tables import Tables, tables
+from blockness.rules.tables import tables
 
 if TYPE_CHECKING:
     from blockness.box import Box, Segment
@@ -42,7 +42,7 @@ class Lexicon:
     """The tables of a box and its moves in words."""
 
     def __init__(self, box: Box) -> None:
-        self.tables: Tables = tables(box)
+        self.tables = tables(box)
         self.moves = tuple(Moves(monster) for monster in box.monsters)
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from blockness.box import Box, Segment, Variant
 from blockness.game.arch import Arch
 from blockness.game.cell import CELLS, Cell
@@ -20,6 +22,7 @@ from blockness.game.reason import Reason
 from blockness.game.setup import check, check_turn, stand
 from blockness.rules.ask import ask_judge, ask_legal, ask_mobility, ask_play
 from blockness.rules.judge import NOWHERE, Verdict
+from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import HEAD, OVER, TAIL
 from blockness.rules.setup import empty_row
 from blockness.rules.standings import shortfall
@@ -137,9 +140,9 @@ class Position:
         if self.turn is None:
             return ()
         words = self.lexicon.moves[self.box.order.index(self.turn)]
-        return tuple(
-            [move for _, move in sorted([words[code] for code in ask_legal(self.lexicon.tables, self.row).tolist()])]
-        )
+        codes = np.empty(MOST_MOVES, np.int64)
+        count = ask_legal(self.lexicon.tables, self.row, codes)
+        return tuple([move for _, move in sorted([words[code] for code in codes[:count].tolist()])])
 
     def move_of(self, code: int) -> Move:
         """Put a move code of the seat to move into words."""
@@ -184,7 +187,8 @@ class Position:
         verdict, code = self.judge(move)
         if verdict != Verdict.LEGAL:
             raise IllegalMove(self.reason(Verdict(verdict), code, move))
-        row = ask_play(self.lexicon.tables, self.row, code)
+        row = self.row.copy()
+        ask_play(self.lexicon.tables, row, code)
         seat = int(self.row["turn"][0])
         monsters = (*self.monsters[:seat], self.extended(seat, move), *self.monsters[seat + 1 :])
         return Position(self.box, self.variant, self.colours, monsters, row, self.lexicon, self.rocks)

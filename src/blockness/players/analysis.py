@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 from blockness.players.limit import Limit
 from blockness.players.searcher import KNOWING
 from blockness.players.solver import Solver
-from blockness.search.forest import Forest
+from blockness.search.tree.forest import Forest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from blockness.game import Game, Move, Position
     from blockness.players.solver import Solution
-    from blockness.search.forest import Branch
+    from blockness.search.tree.branch import Branch
 
 USUAL = Limit(seconds=1.0)
 SOLVE_SHARE = 0.5  # of the time goes into an exact answer first
@@ -73,7 +73,7 @@ def analyse(position: Position, limit: Limit = USUAL) -> Analysis:
     forest.warm(position.lexicon.tables)
     until = None if seconds is None else time.monotonic() + seconds
     solution = solver.solve(position, SOLVE_SHARE * seconds) if all(position.monsters) and seconds else None
-    forest.grow(position.lexicon.tables, position.row, until, limit.simulations, threading.Event())
+    forest.search(position.lexicon.tables, position.row, until, limit.simulations, threading.Event())
     branches = forest.branches
     moves = tuple(in_words(position, branch) for branch in branches)
     if solution is not None and solution.proved:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from blockness.box import Invalid
 from blockness.locales import say
-from blockness.players.glancer import Glancer
+from blockness.players.one_ply import OnePly
 from blockness.players.searcher import KNOWING, PLAIN, Searcher
-from blockness.search.tree import MANNER
+from blockness.search.tree.records import MANNER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from blockness.players.player import Player
 
@@ -47,7 +47,7 @@ class Level:
         """Return a new player of this level."""
         rest = {key: value for key, value in self.settings.items() if key not in ("kind", "is_baseline")}
         if self.settings["kind"] == "glance":
-            return Glancer(seed=seed, **rest)
+            return OnePly(seed=seed, **rest)
         manner = dict(PLAIN if self.settings["kind"] == "plain" else KNOWING)
         manner |= {key: rest.pop(key) for key in list(rest) if key in MANNER_NAMES}
         return Searcher(manner, seed=seed, **rest)
@@ -68,21 +68,7 @@ def all_levels() -> dict[str, Level]:
     return {name: Level(name, settings) for name, settings in tomllib.loads(text).items()}
 
 
-class Levels:
-    """All levels for people, the weakest first: `for one in levels`, or `levels()`."""
-
-    def __iter__(self) -> Iterator[Level]:
-        return (one for one in all_levels().values() if not one.is_baseline)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-    def __call__(self) -> tuple[Level, ...]:
-        """Return them as a tuple."""
-        return tuple(self)
-
-
-levels = Levels()
+levels = tuple(one for one in all_levels().values() if not one.is_baseline)  # for people, the weakest first
 
 
 def level(name: str, seed: int = 0) -> Player:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from blockness.players.limit import Limit
 from blockness.players.solver import Solver
-from blockness.search.forest import NODES, Forest
+from blockness.search.tree.forest import NODES, Forest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from blockness.game import Move, Position
 
-# How the tree search goes about it; the names are those of blockness.search.tree.MANNER.
+# How the tree search goes about it; the names are those of blockness.search.tree.records.MANNER.
 KNOWING = {
     "exploration": 0.8,
     "patience": 16,
@@ -145,5 +145,5 @@ class Searcher:
     def likely_moves(self, position: Position, limit: Limit, until: float | None) -> list[Move]:
         """Return the moves in the order in which the tree search likes them."""
         assert self.forest is not None, "it is ready"
-        self.forest.grow(position.lexicon.tables, position.row, until, limit.simulations, self.halt)
+        self.forest.search(position.lexicon.tables, position.row, until, limit.simulations, self.halt)
         return [position.move_of(branch.code) for branch in self.forest.branches] or list(position.legal_moves)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from blockness.players.limit import Limit
 from blockness.rules.row import OVER
-from blockness.search.duel import Duel
-from blockness.search.melee import Melee, shortfalls
-from blockness.search.room import CODE, NODES, STOP
+from blockness.search.exact.more_seats import MoreSeats, shortfalls
+from blockness.search.exact.two_seats import TwoSeats
+from blockness.search.exact.workspace import CODE, NODES, STOP
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from blockness.box import Box
     from blockness.game import Move, Position
 
-R = TypeVar("R", Duel, Melee)
+W = TypeVar("W", TwoSeats, MoreSeats)
 
 TICK = 0.004  # seconds between two looks at the clock
-MARGIN = 64  # a duel's value in units of margin: 64 or more is a win of the first seat, below 0 one of the second
+MARGIN = (
+    64  # the value of two seats in units of margin: 64 or more is a win of the first seat, below 0 one of the second
+)
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Solution:
     """What best play leads to. Unless it is proved, nothing else in it means anything.
 
     For two seats best play is minimax over the margin of R10; for more it is the equilibrium that
-    blockness/search/melee.py describes.
+    blockness/search/exact/more_seats.py describes.
     """
 
     proved: bool
@@ -45,25 +47,29 @@ class Solver:
 
     def __init__(self, entries: int = 1 << 20) -> None:
         self.entries = entries
-        self.rooms: dict[type[Duel | Melee], Duel | Melee] = {}
+        self.workspaces: dict[type[TwoSeats | MoreSeats], TwoSeats | MoreSeats] = {}
         self.box: Box | None = None
         self.halt = threading.Event()
 
-    def room(self, kind: type[R], box: Box, nodes: int | None = None) -> R:
-        """Return the room for one kind of search of so many nodes, made when it is first needed."""
+    def workspace(self, kind: type[W], box: Box, nodes: int | None = None) -> W:
+        """Return the memory for one kind of search of so many nodes, made when it is first needed."""
         if box != self.box:  # a table of positions holds for one box only
             self.box = box
-            self.rooms.clear()
-        if kind not in self.rooms:
-            self.rooms[kind] = kind(self.entries)
-        room = self.rooms[kind]
-        assert isinstance(room, kind)
-        room.clear(nodes)
-        return room
+            self.workspaces.clear()
+        if kind not in self.workspaces:
+            self.workspaces[kind] = kind(self.entries)
+        found = self.workspaces[kind]
+        assert isinstance(found, kind)
+        found.clear(nodes)
+        return found
 
-    def at_table(self, position: Position, nodes: int | None = None) -> Duel | Melee:
-        """Return the room for a position's number of seats."""
-        return self.room(Duel, position.box, nodes) if position.seats == 2 else self.room(Melee, position.box, nodes)
+    def at_table(self, position: Position, nodes: int | None = None) -> TwoSeats | MoreSeats:
+        """Return the memory for a position's number of seats."""
+        return (
+            self.workspace(TwoSeats, position.box, nodes)
+            if position.seats == 2
+            else self.workspace(MoreSeats, position.box, nodes)
+        )
 
     def warm(self, position: Position) -> None:
         """Have the kernels compiled or loaded: no clock runs meanwhile."""
@@ -74,14 +80,14 @@ class Solver:
     def solve(self, position: Position, seconds: float | None = None, nodes: int | None = None) -> Solution:
         """Find the whole value of a position, if so much time and so many nodes suffice."""
         self.warm(position)
-        room = self.at_table(position, nodes)
-        value = self.run(room, lambda: room.value(position.lexicon.tables, position.row), seconds)
-        searched = int(room.control[NODES])
+        workspace = self.at_table(position, nodes)
+        value = self.run(workspace, lambda: workspace.value(position.lexicon.tables, position.row), seconds)
+        searched = int(workspace.control[NODES])
         if value is None:
             return Solution(proved=False, nodes=searched)
-        left, best = duel_result(value) if position.seats == 2 else melee_result(value, position.seats)
+        left, best = result_of_two(value) if position.seats == 2 else result_of_more(value, position.seats)
         winners = tuple(position.colours[seat] for seat in best)
-        move = None if position.is_over else position.move_of(int(room.control[CODE]))
+        move = None if position.is_over else position.move_of(int(workspace.control[CODE]))
         return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, searched)
 
     def decide(
@@ -92,16 +98,18 @@ class Solver:
         A good guess of the winning move, as `first`, saves most of the work.
         """
         self.warm(position)
-        duel = self.room(Duel, position.box, nodes)
-        value = self.run(duel, lambda: duel.value(position.lexicon.tables, position.row, -1, MARGIN, first), seconds)
+        workspace = self.workspace(TwoSeats, position.box, nodes)
+        value = self.run(
+            workspace, lambda: workspace.value(position.lexicon.tables, position.row, -1, MARGIN, first), seconds
+        )
         if value is None or position.turn is None:
             return None
         sign = 1 if value >= MARGIN else -1 if value < 0 else 0
         return (sign if position.colours.index(position.turn) == 0 else -sign), position.move_of(
-            int(duel.control[CODE])
+            int(workspace.control[CODE])
         )
 
-    def run(self, room: Duel | Melee, search: Callable[[], int], seconds: float | None) -> int | None:
+    def run(self, workspace: TwoSeats | MoreSeats, search: Callable[[], int], seconds: float | None) -> int | None:
         """Search in a thread of its own and watch the clock; None if it had to be stopped."""
         found: list[int] = []
         thread = threading.Thread(target=lambda: found.append(search()), daemon=True)
@@ -109,21 +117,21 @@ class Solver:
         thread.start()
         while thread.is_alive():
             if self.halt.is_set() or (until is not None and time.monotonic() >= until):
-                room.control[STOP] = 1
+                workspace.control[STOP] = 1
             thread.join(TICK)
-        return None if room.control[STOP] else found[0]
+        return None if workspace.control[STOP] else found[0]
 
 
-def duel_result(value: int) -> tuple[list[int], list[int]]:
-    """Return the segments left to two seats, and who wins, from a duel's value: the margin and the segments in all."""
+def result_of_two(value: int) -> tuple[list[int], list[int]]:
+    """Return the segments left to two seats, and who wins, from a value: the margin and the segments in all."""
     margin, total = value // MARGIN, value % MARGIN
     # The margin is eight a segment and one a height. Two differences fit it at the most, and they are not both even.
     ahead = next(d for d in (margin // 8, margin // 8 + 1) if (total - d) % 2 == 0 and abs(margin - 8 * d) <= 6)
     return [(total - ahead) // 2, (total + ahead) // 2], [0] if margin > 0 else [1] if margin < 0 else [0, 1]
 
 
-def melee_result(value: int, seats: int) -> tuple[list[int], list[int]]:
-    """Return the segments left to each seat, and who wins, from a melee's value."""
+def result_of_more(value: int, seats: int) -> tuple[list[int], list[int]]:
+    """Return the segments left to each seat, and who wins, from a value."""
     scores = shortfalls(value, seats)
     return [-(-score // 8) for score in scores], [seat for seat in range(seats) if scores[seat] == min(scores)]
 

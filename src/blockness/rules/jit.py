@@ -7,14 +7,17 @@ or `plain` (Python as it stands, slow, for tests and debuggers).
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
 import tempfile
+import time
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-import numpy as np
+from platformdirs import user_cache_path
 
 from blockness.box import Invalid
 from blockness.locales import language_of, say
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Kernel = TypeVar("Kernel", bound="Callable[..., Any]")
+
+KEPT_FOR = 30 * 86_400  # seconds
 
 MODE = os.environ.get("BLOCKNESS_KERNELS", "compiled")
 if MODE not in ("compiled", "checked", "plain"):
@@ -33,7 +38,7 @@ def fingerprint() -> str:
     """Name the cache by all kernel sources: Numba itself looks at one file only and would serve stale code."""
     package = Path(__file__).parents[1]
     digest = sha256(f"{MODE} {sys.implementation.cache_tag}".encode())
-    for source in sorted(path for layer in ("box", "rules", "search") for path in package.glob(f"{layer}/*.py")):
+    for source in sorted(path for layer in ("box", "rules", "search") for path in package.glob(f"{layer}/**/*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -41,12 +46,11 @@ def fingerprint() -> str:
 def cache_homes() -> list[Path]:
     """Where compiled kernels may be kept, best first."""
     named = os.environ.get("BLOCKNESS_CACHE")
-    personal = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")  # stays as it is without a home
     homes = [Path(named)] if named else []
-    homes += [Path(personal, "blockness")] if os.path.isabs(personal) else []
+    homes.append(user_cache_path("blockness", appauthor=False))
     with suppress(OSError):  # there may be no folder for temporary files
         homes.append(Path(tempfile.gettempdir(), f"blockness-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"))
-    return homes
+    return [home for home in homes if home.is_absolute() or named == str(home)]  # without a home it begins with a ~
 
 
 def is_ours(folder: Path) -> bool:
@@ -61,22 +65,25 @@ def find_cache() -> Path | None:
         folder = home / fingerprint()
         with suppress(OSError):
             home.mkdir(mode=0o700, parents=True, exist_ok=True)
+            is_new = not folder.exists()
             folder.mkdir(mode=0o700, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder):
                 if is_ours(home) and is_ours(folder):
+                    os.utime(folder)
+                    if is_new:
+                        prune(home)
                     return folder
     return None
 
 
+def prune(home: Path) -> None:
+    """Remove the kernels of sources that nobody has run for a month."""
+    for folder in home.iterdir():
+        if re.fullmatch("[0-9a-f]{16}", folder.name) and folder.stat().st_mtime < time.time() - KEPT_FOR:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
 CACHE = None if MODE == "plain" else find_cache()
-
-
-def record(fields: list[Any]) -> np.dtype[Any]:
-    """Return the type of a record. Kernels say `p.turn`, which plain Python understands of NumPy's slower kind only.
-
-    Outside the kernels say `p["turn"]`, which is the same and quick in both.
-    """
-    return np.dtype((np.record, fields)) if MODE == "plain" else np.dtype(fields)
 
 
 if MODE == "plain":

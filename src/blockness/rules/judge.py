@@ -5,14 +5,16 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
+from blockness.box.segment import MOST_SEGMENTS
 from blockness.rules.code import pack, x_of, y_of
 from blockness.rules.fits import AS_HIGH, BLOCKED, NOT_OPEN, NOTHING, hindrance
 from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import code_at
-from blockness.rules.row import EAST, HEAD, NORTH, OVER, SOUTH, STARTER, WATER, WEST, Row
+from blockness.rules.row import EAST, HEAD, NORTH, OVER, SOUTH, STARTER, WATER, WEST
 from blockness.rules.step import step
 
 if TYPE_CHECKING:
+    from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
 
@@ -99,7 +101,7 @@ def line_between(near: int, far: int) -> tuple[int, int]:
 @kernel
 def find_segment(t: Tables, m: int, length: int, height: int) -> int:
     """Return the number of a segment in a monster's set, or -1."""
-    for segment in range(15):
+    for segment in range(MOST_SEGMENTS):
         if t.whole[m] >> segment & 1 and t.length[m, segment] == length and t.height[m, segment] == height:
             return segment
     return -1

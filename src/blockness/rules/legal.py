@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
 from blockness.rules.code import heading_of, near_of, pack, x_of, y_of
-from blockness.rules.jit import inlined, kernel, lowest, ones, record
-from blockness.rules.row import EAST, NORTH, OVER, STARTER, WATER, WEST, Row
-from blockness.rules.tables import MOST_STARTS, Tables
+from blockness.rules.jit import inlined, kernel, lowest, ones
+from blockness.rules.record import Ints, record
+from blockness.rules.row import EAST, NORTH, OVER, STARTER, WATER, WEST
+from blockness.rules.tables import MOST_STARTS
 
-# What a seat can add to its monster, group by group: `place[i] | bit` is a move code for every bit of `mask[i]`, and an
-# empty mask ends the list. There are at most eight groups, two ends with four near cells each.
-CHOICES = record([("mask", np.int64, 9), ("place", np.int64, 9)])
+if TYPE_CHECKING:
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
 
-Choices: TypeAlias = (
-    Any  # one element of an array of CHOICES, made in Python: compiled code would free it while it is in use
-)
+MOST_GROUPS = 8  # two ends with four near cells each
+MOST_MOVES = MOST_STARTS  # more than all groups with four headings and every segment
 
-MOST_MOVES = MOST_STARTS  # more than eight groups of four headings and fifteen segments
+
+class Choices(Protocol):
+    """What a seat can add to its monster, group by group.
+
+    `place[i] | bit` is a move code for every bit of `mask[i]`, and an empty mask ends the list.
+    """
+
+    mask: Annotated[Ints, np.int64, MOST_GROUPS + 1]
+    place: Annotated[Ints, np.int64, MOST_GROUPS + 1]
+
+
+CHOICES = record(Choices)
 
 
 @kernel
@@ -100,50 +111,37 @@ def can_start(t: Tables, p: Row, seat: int, code: int) -> bool:
 
 
 @kernel
-def legal(t: Tables, p: Row) -> Any:
-    """Return an array of the codes of all legal moves."""
+def legal(t: Tables, p: Row, codes: Ints) -> int:
+    """Write down the codes of all legal moves, and return how many there are."""
     seat = int(p.turn)
     if seat == OVER:
-        return np.empty(0, np.int64)
+        return 0
     if p.placed < p.seats:
-        return legal_starts(t, p, seat)
-    codes = np.empty(count_extensions(t, p, seat), np.int64)
-    i = 0
+        return legal_starts(t, p, seat, codes)
+    count = 0
     for end in range(2):
         at = int(p.end[seat, end])
         for k in range(1, t.near[p.reach, at, 0] + 1):
             near = int(t.near[p.reach, at, k])
             mask = fitting(t, p, seat, end, near)
             while mask:
-                codes[i] = pack(end, near, 0, 0) | lowest(mask)
+                codes[count] = pack(end, near, 0, 0) | lowest(mask)
                 mask &= mask - 1
-                i += 1
-    return codes
+                count += 1
+    return count
 
 
 @kernel
-def legal_starts(t: Tables, p: Row, seat: int) -> Any:
-    """Return an array of the codes of all places of a starter."""
+def legal_starts(t: Tables, p: Row, seat: int, codes: Ints) -> int:
+    """Write down the codes of all places of a starter, and return how many there are."""
     m = int(p.monster[seat])
-    codes = np.empty(t.start_count[m], np.int64)
     count = 0
     for i in range(t.start_count[m]):
         code = int(t.starts[m, i])
         if can_start(t, p, seat, code):
             codes[count] = code
             count += 1
-    return codes[:count]
-
-
-@kernel
-def count_legal(t: Tables, p: Row) -> int:
-    """Return how many legal moves there are, without listing them."""
-    seat = int(p.turn)
-    if seat == OVER:
-        return 0
-    if p.placed < p.seats:
-        return len(legal_starts(t, p, seat))
-    return count_extensions(t, p, seat)
+    return count
 
 
 @kernel

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from blockness.rules.code import end_of, heading_of, near_of, segment_of, x_of, y_of
 from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import can_extend, can_start
-from blockness.rules.row import CLOSED, OVER, STARTER, TAIL, Row
+from blockness.rules.row import CLOSED, OVER, STARTER, TAIL
 from blockness.rules.step import step
 
 if TYPE_CHECKING:
+    from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
 
@@ -86,7 +87,7 @@ def has_start(t: Tables, p: Row, seat: int) -> bool:
 
 @kernel
 def play(t: Tables, p: Row, code: int) -> None:
-    """Play a legal move in place. It trusts: ask `refusal` first."""
+    """Play a legal move in place. It trusts: ask `judge` first."""
     seat = int(p.turn)
     place(t, p, seat, code)
     p.turn = next_turn(t, p, seat)

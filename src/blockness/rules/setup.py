@@ -14,6 +14,10 @@ from blockness.rules.tables import CELLS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from blockness.rules.record import Ints, Records
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
+
 
 def empty_row(tables: Any, monsters: Sequence[int], reach: int) -> Any:
     """Return the lake before the first starter (R1, R2), an array of one row."""
@@ -27,7 +31,7 @@ def empty_row(tables: Any, monsters: Sequence[int], reach: int) -> Any:
 
 
 @kernel
-def open_water(tables: Any, rows: Any) -> None:
+def open_water(tables: Records[Tables], rows: Records[Row]) -> None:
     """Open the cells that this number of seats uses."""
     for cell in range(CELLS):
         if tables[0].zone[cell] <= rows[0].seats:
@@ -35,7 +39,7 @@ def open_water(tables: Any, rows: Any) -> None:
 
 
 @kernel
-def put_all(tables: Any, rows: Any, contents: Any) -> None:
+def put_all(tables: Records[Tables], rows: Records[Row], contents: Ints) -> None:
     """Write many cells at once, each with its code."""
     for i in range(len(contents)):
         put(tables[0], rows[0], contents[i, 0], contents[i, 1])

@@ -3,43 +3,43 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import numpy as np
 
 from blockness.box import SHORE, SIDE
-from blockness.box.segment import LONGEST
+from blockness.box.segment import LONGEST, MOST_SEGMENTS
 from blockness.rules.code import pack
 from blockness.rules.fits import fits
-from blockness.rules.jit import kernel, record
+from blockness.rules.jit import kernel
+from blockness.rules.record import Ints, Word, record
 from blockness.rules.row import HEAD, MOST_SEATS, STARTER
 
 if TYPE_CHECKING:
     from blockness.box import Box
 
 CELLS = SIDE * SIDE
-MOST_SEGMENTS = 16
 VIEWS = 1 << 3 * LONGEST
 MOST_STARTS = CELLS * 4
 
-# One shape for every box, so that the kernels are compiled once.
-TABLES = record(
-    [
-        ("longest", np.int64),  # cells of a view
-        ("views", np.uint16),  # the mask of a view, 8 ** longest - 1
-        ("length", np.uint8, (MOST_SEATS, MOST_SEGMENTS)),
-        ("height", np.uint8, (MOST_SEATS, MOST_SEGMENTS)),
-        ("whole", np.int16, MOST_SEATS),  # bit set of all segments of a monster
-        ("zone", np.uint8, CELLS),
-        ("near", np.uint8, (3, CELLS, 5)),  # by reach and cell: how many cells there are at that reach, then which
-        ("starts", np.int16, (MOST_SEATS, MOST_STARTS)),  # move codes of a starter in the deep water
-        ("start_count", np.int64, MOST_SEATS),
-        ("ahead", np.int16, (MOST_SEATS, VIEWS)),  # bit set of segments that fit, looking up a line (east, north)
-        ("behind", np.int16, (MOST_SEATS, VIEWS)),  # the same, looking down it
-    ],
-)
 
-Tables: TypeAlias = Any  # one element of an array of TABLES
+class Tables(Protocol):
+    """What the kernels look up; one shape for every box, so that they are compiled once."""
+
+    longest: Word  # cells of a view
+    views: Annotated[int, np.uint16]  # the mask of a view, 8 ** longest - 1
+    length: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]  # one more makes 16, which is quick to index
+    height: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]
+    whole: Annotated[Ints, np.int16, MOST_SEATS]  # bit set of all segments of a monster
+    zone: Annotated[Ints, np.uint8, CELLS]
+    near: Annotated[Ints, np.uint8, (3, CELLS, 5)]  # by reach and cell: how many cells are at that reach, then which
+    starts: Annotated[Ints, np.int16, (MOST_SEATS, MOST_STARTS)]  # move codes of a starter in the deep water
+    start_count: Annotated[Ints, np.int64, MOST_SEATS]
+    ahead: Annotated[Ints, np.int16, (MOST_SEATS, VIEWS)]  # bit set of what fits, looking up a line (east, north)
+    behind: Annotated[Ints, np.int16, (MOST_SEATS, VIEWS)]  # the same, looking down it
+
+
+TABLES = record(Tables)
 
 
 @cache
@@ -51,7 +51,9 @@ def tables(box: Box) -> Any:
     longest = max(segment.length for segment in kinds)
     views = 1 << 3 * longest
     t["longest"], t["views"] = longest, views - 1
-    answers = {segment: fits_each(segment.length, segment.height, views) for segment in kinds}
+    answers = {segment: np.empty(views, np.bool_) for segment in kinds}
+    for segment, answer in answers.items():
+        fits_each(segment.length, segment.height, answer)
     back = turned(longest)
     for m, monster in enumerate(box.monsters):
         t["length"][m, : len(monster)] = [segment.length for segment in monster]
@@ -73,12 +75,10 @@ def tables(box: Box) -> Any:
 
 
 @kernel
-def fits_each(length: int, height: int, views: int) -> Any:
+def fits_each(length: int, height: int, answers: Any) -> None:
     """Ask of every view whether one segment fits it."""
-    answers = np.empty(views, np.bool_)
-    for view in range(views):
+    for view in range(len(answers)):
         answers[view] = fits(length, height, view)
-    return answers
 
 
 def turned(longest: int) -> Any:

@@ -1,1 +1,1 @@
-"""What is likely good, on integers: perft, playouts, tree search, exact solvers."""
+"""What is likely good, and what is certain, on integers: playouts, tree search, exact solvers."""

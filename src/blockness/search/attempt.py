@@ -9,36 +9,41 @@ import numpy as np
 
 from blockness.rules.code import end_of
 from blockness.rules.jit import inlined, kernel
-from blockness.rules.legal import count_extensions, legal
+from blockness.rules.legal import MOST_MOVES, count_extensions, legal
 from blockness.rules.play import place
 from blockness.rules.row import ROW
 from blockness.search.chance import below
 from blockness.search.growth import is_reached
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
+    from blockness.search.chance import Chance
 
 FINE = 1 << 20
 SIGHT = 1e6  # a goal that can be reached at once is seen
 
 
 @inlined
-def bell(chance: Any) -> float:
+def bell(chance: Chance) -> float:
     """Return a random number around 0 with a spread of about 1."""
     return (below(chance, FINE) + below(chance, FINE) + below(chance, FINE)) / FINE * 2 - 3
 
 
 @kernel
-def choose(t: Tables, p: Row, after: Any, seat: int, goal: Any, noise: float, forgets: float, chance: Any) -> int:
+def choose(
+    t: Tables, rows: Records[Row], codes: Ints, seat: int, goal: Ints, noise: float, forgets: float, chance: Chance
+) -> int:
     """Return the move that seems to leave most room, or -1; at times one end is forgotten."""
     forgotten = below(chance, 2) if below(chance, FINE) < forgets * FINE else 2
     best, most = -1, -1e9
-    for code in legal(t, p):
-        after[0] = p
-        place(t, after[0], seat, code)
-        liking = log(1.0 + count_extensions(t, after[0], seat)) + noise * bell(chance)
-        if is_reached(t, after[0], seat, code, goal):
+    for i in range(legal(t, rows[1], codes)):
+        code = codes[i]
+        rows[2] = rows[1]
+        place(t, rows[2], seat, code)
+        liking = log(1.0 + count_extensions(t, rows[2], seat)) + noise * bell(chance)
+        if is_reached(t, rows[2], seat, code, goal):
             liking += SIGHT
         elif end_of(code) == forgotten:
             liking -= SIGHT / 2
@@ -48,7 +53,10 @@ def choose(t: Tables, p: Row, after: Any, seat: int, goal: Any, noise: float, fo
 
 
 @kernel
-def tries(tables: Any, rows: Any, goal: Any, noise: float, forgets: float, chance: Any, most: int, enough: int) -> Any:
+def tries(
+    tables: Records[Tables], rows: Records[Row], codes: Ints, goal: Ints, noise: float, forgets: float, chance: Chance,
+    most: int, enough: int
+) -> tuple[int, int]:  # fmt: skip
     """Try again and again; return how many tries there were and how many of them reached the goal."""
     t = tables[0]
     seat = int(rows[0].turn)
@@ -57,7 +65,7 @@ def tries(tables: Any, rows: Any, goal: Any, noise: float, forgets: float, chanc
         done += 1
         rows[1] = rows[0]
         while True:
-            code = choose(t, rows[1], rows[2:], seat, goal, noise, forgets, chance)
+            code = choose(t, rows, codes, seat, goal, noise, forgets, chance)
             if code < 0:
                 break
             place(t, rows[1], seat, code)
@@ -71,7 +79,8 @@ def count_tries(
     tables: Any, row: Any, goal: Any, noise: float, forgets: float, chance: Any, most: int, enough: int
 ) -> tuple[int, int]:
     """Return how many tries were made and how many succeeded."""
-    rows = np.zeros(3, ROW)
+    rows: Any = np.zeros(3, ROW)
+    codes: Any = np.zeros(MOST_MOVES, np.int64)
     rows[0] = row[0]
-    done, solved = tries(tables, rows, np.array(goal), noise, forgets, chance, most, enough)
+    done, solved = tries(tables, rows, codes, np.array(goal), noise, forgets, chance, most, enough)
     return int(done), int(solved)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import numpy as np
 
-from blockness.rules.jit import inlined, kernel, record
+from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import can_extend, legal
 from blockness.rules.play import play
+from blockness.rules.record import Key, Word, record
 from blockness.rules.row import OVER
-from blockness.search.fate import shortfall_of
-from blockness.search.growth import mixed
-from blockness.search.key import key_of
-from blockness.search.room import NODES, STOP, Room, is_enough
+from blockness.search.bounds import shortfall_of
+from blockness.search.exact.workspace import NODES, STOP, Workspace, is_enough
+from blockness.search.key import key_of, mixed
 
 if TYPE_CHECKING:
     from blockness.rules.row import Row
@@ -24,9 +24,26 @@ if TYPE_CHECKING:
 BLOCK, WIN = 0, 1
 NO, YES, OPEN = 0, 1, 2
 
-ENTRY = record([("key", np.uint64), ("value", np.int64)])
-FRAME = record([("key", np.uint64), ("mine", np.int64), ("left", np.int64), ("count", np.int64), ("next", np.int64),
-                ("value", np.int64)])  # fmt: skip
+
+class Entry(Protocol):
+    """The answer for a position that was searched before."""
+
+    key: Annotated[Key, np.uint64]
+    value: Word
+
+
+class Frame(Protocol):
+    """One ply of the search: who moves, and which of the moves comes next."""
+
+    key: Annotated[Key, np.uint64]
+    mine: Word
+    left: Word
+    count: Word
+    next: Word
+    value: Word
+
+
+ENTRY, FRAME = record(Entry), record(Frame)
 
 
 @kernel
@@ -72,9 +89,7 @@ def key_at(words: Any, left: int) -> Any:
 @kernel
 def enter(t: Tables, p: Row, f: Any, codes: Any, seat: int) -> None:
     """Open a node: the seat needs one good move, the others one good answer."""
-    found = legal(t, p)
-    f.count, f.next = len(found), 0
-    codes[: f.count] = found
+    f.count, f.next = legal(t, p, codes), 0
     f.mine = p.turn == seat
     f.value = NO if f.mine else YES
 
@@ -125,7 +140,7 @@ def force(
             f.next = f.count
 
 
-class Force(Room):
+class Force(Workspace):
     """Room for questions about one puzzle; its table is kept from one to the next."""
 
     def __init__(self, seat: int, kind: int, rivals: int, most: int | None = None, entries: int = 1 << 18) -> None:

@@ -6,18 +6,19 @@ solutions that differ only in when the head and the tail took their turns count 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import numpy as np
 
 from blockness.rules.code import end_of, heading_of, near_of, segment_of
-from blockness.rules.jit import inlined, kernel, ones, record
+from blockness.rules.jit import inlined, kernel, ones
 from blockness.rules.legal import legal
 from blockness.rules.play import place
+from blockness.rules.record import Key, Word, record
 from blockness.rules.row import HEAD, TAIL
 from blockness.rules.step import step
-from blockness.search.key import ODD, SHIFT
-from blockness.search.room import CODE, NODES, STOP, Room, is_enough
+from blockness.search.exact.workspace import CODE, NODES, STOP, Workspace, is_enough
+from blockness.search.key import mixed
 
 if TYPE_CHECKING:
     from blockness.rules.row import Row
@@ -29,17 +30,22 @@ DEEPEST = CODE  # of `control`: the most placements that any way led to; there i
 LINES = 64  # solutions that are kept move by move
 MOST = 1 << 18  # monsters; twice as many fit the table
 
-SEEN = record([("key", np.uint64)])
-FRAME = record([("grown", np.uint64, 2), ("count", np.int64), ("next", np.int64)])  # a key for what grew at each end
+
+class Seen(Protocol):
+    """What was met before."""
+
+    key: Annotated[Key, np.uint64]
 
 
-@inlined
-def mixed(number: Any) -> Any:
-    """Return a number's bits well stirred."""
-    key = (np.uint64(number) + ODD) * ODD
-    key ^= key >> SHIFT
-    key *= ODD
-    return key ^ (key >> SHIFT)
+class Frame(Protocol):
+    """One placement of the walk, and which of the moves after it comes next."""
+
+    grown: Annotated[Any, np.uint64, 2]  # a key for what grew at each end
+    count: Word
+    next: Word
+
+
+SEEN, FRAME = record(Seen), record(Frame)
 
 
 @inlined
@@ -74,9 +80,7 @@ def is_new(seen: Any, key: Any) -> bool:
 @kernel
 def enter(t: Tables, p: Row, f: Any, codes: Any) -> None:
     """Open a monster: list what may follow."""
-    found = legal(t, p)
-    f.count, f.next = len(found), 0
-    codes[: f.count] = found
+    f.count, f.next = legal(t, p, codes), 0
 
 
 @kernel
@@ -121,8 +125,8 @@ def grow(
     return found
 
 
-class Growth(Room):
-    """Room for one walk through all that can be grown."""
+class Growth(Workspace):
+    """The memory of one walk through all that can be grown."""
 
     def __init__(self, most_lakes: int = MOST) -> None:
         super().__init__(SEEN, FRAME, 1 << (2 * most_lakes - 1).bit_length())

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from blockness.box import SIDE
 from blockness.rules.jit import inlined
 from blockness.rules.row import ROW
+
+if TYPE_CHECKING:
+    from collections.abc import Sized
+
+    from blockness.rules.record import Ints, Key
 
 WORDS = ROW.itemsize // 8  # a row seen as 64-bit words
 COLUMNS = SIDE  # the columns say the same as the rows, and come after them
@@ -17,7 +22,7 @@ ODD, SHIFT = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
 
 
 @inlined
-def key_of(words: Any) -> Any:
+def key_of(words: Ints) -> Key:
     """Mix all that tells one position of a game from another."""
     key = ODD
     for i in range(COLUMNS):
@@ -27,3 +32,18 @@ def key_of(words: Any) -> Any:
         key = (key ^ np.uint64(words[i])) * ODD
         key ^= key >> SHIFT
     return key
+
+
+@inlined
+def place_of(key: Key, table: Sized) -> int:
+    """Return where a key belongs in a table, whose size is a power of two."""
+    return int(np.int64(key & np.uint64(len(table) - 1)))
+
+
+@inlined
+def mixed(number: Key) -> Key:
+    """Return a number's bits well stirred."""
+    key = (np.uint64(number) + ODD) * ODD
+    key ^= key >> SHIFT
+    key *= ODD
+    return key ^ (key >> SHIFT)

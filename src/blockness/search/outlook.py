@@ -1,6 +1,6 @@
 """How promising a position looks, without playing on.
 
-Each seat's promise grows with its room to move and shrinks with what it has left; the shares of the victory are the
+Each seat's promise grows with its mobility and shrinks with what it has left; the shares of the victory are the
 seats' promises against each other. The weights are a fit (multinomial logistic) to 50,000 positions of games between
 players that look one move ahead.
 """
@@ -8,16 +8,17 @@ players that look one move ahead.
 from __future__ import annotations
 
 from math import exp, log
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from blockness.rules.jit import kernel, ones
 from blockness.rules.legal import count_extensions
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Reals
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-ROOM = 1.3  # for the logarithm of the number of moves
+MOBILITY = 1.3  # for the logarithm of the number of moves
 ALIVE = 1.4  # for having any
 LEFT_OF_TWO, LEFT_OF_MORE = 1.5, 0.55  # for every segment left, less
 TURN_OF_TWO, TURN_OF_MORE = 0.6, 0.05  # for being next
@@ -25,16 +26,16 @@ UNPLACED = 60  # moves that a monster yet to come is thought to have
 
 
 @kernel
-def survey(t: Tables, p: Row, rooms: Any) -> None:
+def survey(t: Tables, p: Row, moves: Ints) -> None:
     """Count every seat's moves."""
     for seat in range(p.seats):
-        rooms[seat] = UNPLACED if seat >= p.placed else count_extensions(t, p, seat)
+        moves[seat] = UNPLACED if seat >= p.placed else count_extensions(t, p, seat)
 
 
 @kernel
 def promise(p: Row, seat: int, moves: int) -> float:
     """Return how well one seat is placed."""
-    result = ROOM * log(1.0 + moves) + (ALIVE if moves else 0.0)
+    result = MOBILITY * log(1.0 + moves) + (ALIVE if moves else 0.0)
     result -= (LEFT_OF_TWO if p.seats == 2 else LEFT_OF_MORE) * ones(int(p.reserve[seat]))
     if p.turn == seat:
         result += TURN_OF_TWO if p.seats == 2 else TURN_OF_MORE
@@ -42,11 +43,11 @@ def promise(p: Row, seat: int, moves: int) -> float:
 
 
 @kernel
-def outlook(p: Row, rooms: Any, shares: Any) -> None:
-    """Write each seat's expected share of the victory into `shares`, from the moves that a survey found."""
+def outlook(p: Row, moves: Ints, shares: Reals) -> None:
+    """Write each seat's expected share of the victory into `shares`, from the numbers of moves that a survey found."""
     total = 0.0
     for seat in range(p.seats):
-        shares[seat] = exp(promise(p, seat, int(rooms[seat])))
+        shares[seat] = exp(promise(p, seat, int(moves[seat])))
         total += shares[seat]
     for seat in range(p.seats):
         shares[seat] /= total

@@ -7,32 +7,38 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from blockness.rules.jit import kernel
-from blockness.rules.legal import MOST_MOVES, count_legal, legal
+from blockness.rules.legal import MOST_MOVES, count_extensions, legal
 from blockness.rules.play import play
-from blockness.rules.row import ROW
-from blockness.search.fate import in_reserve
+from blockness.rules.row import MOST_PLIES, ROW
+from blockness.search.bounds import in_reserve
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
 
-@kernel
 def perft(tables: Any, row: Any, depth: int) -> int:
     """Count the sequences of exactly `depth` moves; a game that ends sooner counts for nothing."""
     if depth == 0:
         return 1
-    if depth > in_reserve(row[0]):
+    levels = min(depth, MOST_PLIES + 1)  # no game is longer
+    rows = np.zeros(levels, ROW)
+    rows[0] = row[0]
+    return count(tables, rows, np.zeros((levels, MOST_MOVES), np.int64), np.zeros(levels, np.int64))
+
+
+@kernel
+def count(tables: Records[Tables], rows: Records[Row], codes: Lists, waiting: Ints) -> int:
+    """Count the sequences of as many moves as there are rows to stack, the first of which is the root."""
+    # A stack by hand: kernels call downwards only, or they crash when they come from Numba's cache.
+    depth = len(rows)
+    if depth > in_reserve(rows[0]):
         return 0
     if depth == 1:
-        return count_legal(tables[0], row[0])
-    # A stack by hand: kernels call downwards only, or they crash when they come from Numba's cache.
-    rows = np.empty(depth, ROW)
-    codes = np.empty((depth, MOST_MOVES), np.int64)
-    waiting = np.zeros(depth, np.int64)
-    rows[0] = row[0]
+        return count_legal(tables[0], rows[0], codes[0])
     total, level = 0, 0
-    waiting[0] = list_legal(tables[0], rows[0], codes[0])
+    waiting[0] = legal(tables[0], rows[0], codes[0])
     while level >= 0:
         if waiting[level] == 0:
             level -= 1
@@ -41,16 +47,15 @@ def perft(tables: Any, row: Any, depth: int) -> int:
         rows[level + 1] = rows[level]
         play(tables[0], rows[level + 1], codes[level, waiting[level]])
         if level + 2 == depth:
-            total += count_legal(tables[0], rows[level + 1])
+            total += count_legal(tables[0], rows[level + 1], codes[level + 1])
         else:
             level += 1
-            waiting[level] = list_legal(tables[0], rows[level], codes[level])
+            waiting[level] = legal(tables[0], rows[level], codes[level])
     return total
 
 
 @kernel
-def list_legal(t: Tables, p: Row, codes: Any) -> int:
-    """Write down the legal moves and return how many there are."""
-    found = legal(t, p)
-    codes[: len(found)] = found
-    return len(found)
+def count_legal(t: Tables, p: Row, codes: Ints) -> int:
+    """Return how many legal moves there are; only starters need listing."""
+    is_starting = p.placed < p.seats or p.turn >= p.seats
+    return legal(t, p, codes) if is_starting else count_extensions(t, p, int(p.turn))

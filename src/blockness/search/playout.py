@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from blockness.rules.jit import inlined, kernel, lowest, ones
-from blockness.rules.legal import CHOICES, Choices, can_start, choose_from
+from blockness.rules.legal import CHOICES, can_start, choose_from
 from blockness.rules.play import has_start, place
-from blockness.rules.row import OVER, Row
+from blockness.rules.row import OVER
 from blockness.search.chance import below
 
 if TYPE_CHECKING:
+    from blockness.rules.legal import Choices
+    from blockness.rules.record import Records
+    from blockness.rules.row import Row
     from blockness.rules.tables import Tables
+    from blockness.search.chance import Chance
 
 
 @inlined
@@ -30,7 +34,7 @@ def pick(choices: Choices, n: int) -> int:
 
 
 @kernel
-def random_start(t: Tables, p: Row, seat: int, chance: Any) -> int:
+def random_start(t: Tables, p: Row, seat: int, chance: Chance) -> int:
     """Return a random place of a starter. Some place is free, so drawing again until one comes ends and is uniform."""
     m = int(p.monster[seat])
     while True:
@@ -40,7 +44,7 @@ def random_start(t: Tables, p: Row, seat: int, chance: Any) -> int:
 
 
 @kernel
-def playout(t: Tables, p: Row, chance: Any, choices: Choices) -> int:
+def playout(t: Tables, p: Row, chance: Chance, choices: Choices) -> int:
     """Play a position to its end in place, and return how many moves that took."""
     plies = 0
     while p.placed < p.seats:
@@ -66,7 +70,9 @@ def playout(t: Tables, p: Row, chance: Any, choices: Choices) -> int:
 
 
 @kernel
-def play_many(tables: Any, rows: Any, games: int, chance: Any, choices: Any) -> int:
+def play_many(
+    tables: Records[Tables], rows: Records[Row], games: int, chance: Chance, choices: Records[Choices]
+) -> int:
     """Play so many games from rows[0] in rows[1], and return how many moves they took."""
     plies = 0
     for _ in range(games):
@@ -75,6 +81,6 @@ def play_many(tables: Any, rows: Any, games: int, chance: Any, choices: Any) -> 
     return plies
 
 
-def playouts(tables: Any, row: Any, games: int, chance: Any) -> int:
+def playouts(tables: Any, row: Any, games: int, chance: Chance) -> int:
     """Play so many games from one position, and return how many moves they took."""
     return play_many(tables, np.repeat(row, 2), games, chance, np.empty(1, CHOICES))

@@ -8,28 +8,48 @@ moves. It is what happens if everybody plays that way (a subgame-perfect equilib
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import numpy as np
 
-from blockness.rules.jit import kernel, ones, record
+from blockness.rules.jit import kernel, ones
 from blockness.rules.legal import legal
 from blockness.rules.play import play
+from blockness.rules.record import Key, Short, Word, record
 from blockness.rules.row import MOST_SEATS, OVER
-from blockness.search.fate import in_reserve, shortfall_of
-from blockness.search.key import key_of
-from blockness.search.room import CODE, Room, is_enough
+from blockness.search.bounds import in_reserve, shortfall_of
+from blockness.search.exact.workspace import CODE, Workspace, is_enough
+from blockness.search.key import key_of, place_of
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
 
 NONE = -1  # no result yet
 SHIFT = 16  # shortfalls are kept in bytes, and the lowest is -6
 
-ENTRY = record([("key", np.uint64), ("value", np.int64), ("code", np.int16), ("height", np.int16)])
-FRAME = record(
-    [("key", np.uint64), ("best", np.int64), ("best_code", np.int64), ("count", np.int64), ("next", np.int64)]
-)
+
+class Entry(Protocol):
+    """What is known of a position that was searched before."""
+
+    key: Annotated[Key, np.uint64]
+    value: Word
+    code: Short
+    height: Short  # segments that were left: how large the search below it can be
+
+
+class Frame(Protocol):
+    """One ply of the search: what is known of it, and which of its moves comes next."""
+
+    key: Annotated[Key, np.uint64]
+    best: Word
+    best_code: Word
+    count: Word
+    next: Word
+
+
+ENTRY, FRAME = record(Entry), record(Frame)
 
 
 @kernel
@@ -71,7 +91,10 @@ def prefers(seat: int, seats: int, one: int, other: int) -> bool:
 
 
 @kernel
-def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any) -> int:
+def search(
+    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    table: Records[Entry], control: Ints
+) -> int:  # fmt: skip
     """Return the value of rows[0]; when it is told to stop, what it returns means nothing."""
     t = tables[0]
     if rows[0].turn == OVER:
@@ -85,12 +108,12 @@ def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: A
                 return NONE
             is_new = False
             f.key = key_of(words[level])
-            found = legal(t, p)
-            codes[level, : len(found)] = found
-            f.count, f.next, f.best, f.best_code = len(found), 0, NONE, -1
-            entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+            f.count = f.next = 0
+            entry = table[place_of(f.key, table)]
             if entry.key == f.key:
-                f.best, f.best_code, f.next = entry.value, entry.code, f.count
+                f.best, f.best_code = entry.value, entry.code
+            else:
+                f.best, f.best_code, f.count = NONE, -1, legal(t, p, codes[level])
         if f.next < f.count:
             rows[level + 1] = p
             play(t, rows[level + 1], codes[level, f.next])
@@ -101,7 +124,7 @@ def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: A
                 continue
             value = outcome(rows[level + 1])
         else:
-            entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+            entry = table[place_of(f.key, table)]
             height = in_reserve(p)
             if height >= entry.height or entry.key == 0:
                 entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
@@ -115,8 +138,8 @@ def search(tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: A
             f.best, f.best_code = value, codes[level, f.next - 1]
 
 
-class Melee(Room):
-    """Room for one search of a game of three or four."""
+class MoreSeats(Workspace):
+    """The memory of a search of a game of three or four."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(ENTRY, FRAME, entries)

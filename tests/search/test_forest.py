@@ -8,7 +8,7 @@ import pytest
 from blockness import Game, Position
 from blockness.players import Limit, analyse, review, solve
 from blockness.players.searcher import KNOWING, PLAIN
-from blockness.search.forest import Forest
+from blockness.search.tree.forest import Forest
 
 
 def some_position(seats: int, plies: int, seed: int) -> Position:
@@ -21,7 +21,7 @@ def some_position(seats: int, plies: int, seed: int) -> Position:
 
 
 def grow(forest: Forest, position: Position, simulations: int) -> None:
-    forest.grow(position.lexicon.tables, position.row, None, simulations, threading.Event())
+    forest.search(position.lexicon.tables, position.row, None, simulations, threading.Event())
 
 
 @pytest.mark.parametrize("manner", [KNOWING, PLAIN], ids=["knowing", "plain"])

@@ -7,7 +7,7 @@ import pytest
 from blockness import Position
 from blockness.search.perft import perft
 
-TABLE = Path(__file__).parent / "perft" / "block-ness.perft"
+TABLE = Path(__file__).parents[1] / "perft" / "block-ness.perft"
 LINES = [line for line in TABLE.read_text().splitlines() if line.strip()]
 
 

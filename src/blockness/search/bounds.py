@@ -1,4 +1,4 @@
-"""What is certain about the end of a game before it comes."""
+"""How well and how badly a seat can still end: bounds that hold whatever is played."""
 
 from __future__ import annotations
 

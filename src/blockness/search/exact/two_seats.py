@@ -7,41 +7,53 @@ second fewer; that makes the value, and the segments left to each, unique.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import numpy as np
 
-from blockness.rules.jit import kernel, record
+from blockness.rules.jit import kernel
 from blockness.rules.legal import count_extensions, legal
 from blockness.rules.play import play
+from blockness.rules.record import Int, Key, Short, Word, record
 from blockness.rules.row import OVER
-from blockness.search.fate import in_reserve, least, shortfall_of
-from blockness.search.key import key_of
-from blockness.search.room import CODE, Room, is_enough
+from blockness.search.bounds import in_reserve, least, shortfall_of
+from blockness.search.exact.workspace import CODE, Workspace, is_enough
+from blockness.search.key import key_of, place_of
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
 INFINITY = 1 << 30
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
-ENTRY = record([("key", np.uint64), ("value", np.int32), ("code", np.int16), ("bound", np.int8), ("height", np.int8)])
 
-# One ply of the search: what is known of it, and which of its moves comes next.
-FRAME = record(
-    [
-        ("key", np.uint64),
-        ("alpha", np.int64),
-        ("beta", np.int64),
-        ("first_alpha", np.int64),
-        ("first_beta", np.int64),
-        ("best", np.int64),
-        ("best_code", np.int64),
-        ("count", np.int64),
-        ("next", np.int64),
-    ]
-)
+class Entry(Protocol):
+    """What is known of a position that was searched before."""
+
+    key: Annotated[Key, np.uint64]
+    value: Int
+    code: Short
+    bound: Annotated[int, np.int8]
+    height: Annotated[int, np.int8]  # segments that were left: how large the search below it can be
+
+
+class Frame(Protocol):
+    """One ply of the search: what is known of it, and which of its moves comes next."""
+
+    key: Annotated[Key, np.uint64]
+    alpha: Word
+    beta: Word
+    first_alpha: Word
+    first_beta: Word
+    best: Word
+    best_code: Word
+    count: Word
+    next: Word
+
+
+ENTRY, FRAME = record(Entry), record(Frame)
 
 
 @kernel
@@ -51,9 +63,8 @@ def worth(p: Row) -> int:
 
 
 @kernel
-def order(t: Tables, rows: Any, level: int, codes: Any, count: int, first: int) -> None:
+def order(t: Tables, rows: Records[Row], level: int, codes: Ints, scores: Ints, count: int, first: int) -> None:
     """Sort a node's moves, best guess first: the table's move, then those that leave the other least to do."""
-    scores = np.empty(count, np.int64)
     mover = int(rows[level].turn)
     for i in range(count):
         rows[level + 1] = rows[level]
@@ -73,7 +84,10 @@ def order(t: Tables, rows: Any, level: int, codes: Any, count: int, first: int) 
 
 
 @kernel
-def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any, table: Any, first: int) -> Any:
+def enter(
+    t: Tables, rows: Records[Row], words: Any, level: int, frames: Records[Frame], codes: Lists, scores: Ints,
+    table: Records[Entry], first: int
+) -> tuple[bool, int]:  # fmt: skip
     """Open a node; return True and its value where that is known at once."""
     p, f = rows[level], frames[level]
     if p.turn == OVER:
@@ -87,7 +101,7 @@ def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any,
         return True, lowest
     if level and highest <= f.alpha:
         return True, highest
-    entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+    entry = table[place_of(f.key, table)]
     if entry.key == f.key:
         if first < 0:
             first = int(entry.code)
@@ -99,11 +113,9 @@ def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any,
             f.beta = min(f.beta, int(entry.value))
         if f.alpha >= f.beta:
             return True, int(entry.value)
-    found = legal(t, p)
-    f.count = len(found)
-    codes[level, : f.count] = found
+    f.count = legal(t, p, codes[level])
     if f.count > 1:
-        order(t, rows, level, codes[level], f.count, first)
+        order(t, rows, level, codes[level], scores, f.count, first)
     f.next = 0
     f.best = -INFINITY if p.turn == 0 else INFINITY
     f.best_code = codes[level, 0]
@@ -111,27 +123,27 @@ def enter(t: Tables, rows: Any, words: Any, level: int, frames: Any, codes: Any,
 
 
 @kernel
-def leave(f: Any, table: Any, height: int) -> int:
-    """Close a node, remember its value and return it."""
-    entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
-    if height >= entry.height or entry.key != f.key or entry.key == 0:
-        entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
-        if f.best <= f.first_alpha:
-            entry.bound = AT_MOST
-        else:
-            entry.bound = AT_LEAST if f.best >= f.first_beta else EXACT
+def leave(f: Frame, table: Records[Entry], height: int) -> int:
+    """Close a node, remember its value in place of whatever was there, and return it."""
+    entry = table[place_of(f.key, table)]
+    entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
+    if f.best <= f.first_alpha:
+        entry.bound = AT_MOST
+    else:
+        entry.bound = AT_LEAST if f.best >= f.first_beta else EXACT
     return int(f.best)
 
 
 @kernel
 def search(
-    tables: Any,
-    rows: Any,
+    tables: Records[Tables],
+    rows: Records[Row],
     words: Any,
-    frames: Any,
-    codes: Any,
-    table: Any,
-    control: Any,
+    frames: Records[Frame],
+    codes: Lists,
+    scores: Ints,
+    table: Records[Entry],
+    control: Ints,
     alpha: int,
     beta: int,
     first: int,
@@ -140,7 +152,7 @@ def search(
     t = tables[0]
     frames[0].alpha, frames[0].beta = alpha, beta
     level = 0
-    is_known, value = enter(t, rows, words, 0, frames, codes, table, first)
+    is_known, value = enter(t, rows, words, 0, frames, codes, scores, table, first)
     if is_known:
         return int(value)
     while True:
@@ -152,7 +164,7 @@ def search(
             if is_enough(control):
                 return 0
             frames[level + 1].alpha, frames[level + 1].beta = f.alpha, f.beta
-            is_known, value = enter(t, rows, words, level + 1, frames, codes, table, -1)
+            is_known, value = enter(t, rows, words, level + 1, frames, codes, scores, table, -1)
             if not is_known:
                 level += 1
                 continue
@@ -172,8 +184,8 @@ def search(
                 f.beta = min(f.beta, value)
 
 
-class Duel(Room):
-    """Room for one search of a game of two."""
+class TwoSeats(Workspace):
+    """The memory of a search of a game of two."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(ENTRY, FRAME, entries)
@@ -185,5 +197,6 @@ class Duel(Room):
         """
         self.rows[0] = row[0]
         return search(
-            tables, self.rows, self.words, self.frames, self.codes, self.table, self.control, alpha, beta, first
-        )
+            tables, self.rows, self.words, self.frames, self.codes, self.scores, self.table, self.control,
+            alpha, beta, first,
+        )  # fmt: skip

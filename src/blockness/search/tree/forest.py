@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,42 +11,38 @@ import numpy as np
 from blockness.rules.row import MOST_SEATS, ROW
 from blockness.search.chance import seeded
 from blockness.search.key import WORDS
-from blockness.search.tree import CODES, COUNT, FULL, MANNER, NODE, UNPROVED, WHOLE, WORK, find, grow, transplant
+from blockness.search.tree.branch import join, ranked
+from blockness.search.tree.records import CODES, COUNT, FULL, MANNER, NODE, UNPROVED, WORK
+from blockness.search.tree.reuse import copy_below, find
+from blockness.search.tree.simulate import run
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from blockness.search.tree.branch import Branch
 
 NODES = 1 << 21  # 80 MB for each of a thread's two arrays at the most; memory that is not used is never touched
 TICK = 0.004  # seconds between two looks at the clock
 MEMORY = 0.5  # how much of the weight of the moves' history outlives a move
 
 
-@dataclass(frozen=True)
-class Branch:
-    """What the trees found out about one move."""
-
-    code: int
-    visits: int
-    value: float  # the mover's reward, on average
-    proved: float | None  # the mover's share of the victory, where it is certain
-
-
 class Tree:
     """One thread's tree."""
 
     def __init__(self, manner: Mapping[str, float], nodes: int, seed: int) -> None:
-        self.nodes, self.spare = np.zeros(nodes, NODE), np.zeros(nodes, NODE)
-        self.rows = np.zeros(8, ROW)
-        self.words = self.rows.view(np.int64).reshape(-1, WORDS)
-        self.work = np.zeros(1, WORK)
-        self.history = np.zeros((MOST_SEATS, CODES, 2), np.float32)
-        self.manner = np.zeros(1, MANNER)
+        self.nodes: Any = np.zeros(nodes, NODE)
+        self.spare: Any = np.zeros(nodes, NODE)
+        self.rows: Any = np.zeros(8, ROW)
+        self.words: Any = self.rows.view(np.int64).reshape(-1, WORDS)
+        self.work: Any = np.zeros(1, WORK)
+        self.history: Any = np.zeros((MOST_SEATS, CODES, 2), np.float32)
+        self.manner: Any = np.zeros(1, MANNER)
         for name, value in manner.items():
             self.manner[name] = value
         self.chance = seeded(seed)
         self.tables: Any = None
 
-    def plant(self, tables: Any, row: Any) -> None:
+    def set_root(self, tables: Any, row: Any) -> None:
         """Begin at a position, with what the tree already knows of it."""
         if tables is not self.tables:  # another box: nothing it knows holds there
             self.tables = tables
@@ -55,9 +50,9 @@ class Tree:
         self.rows[1] = row[0]
         known = -1
         if self.work["used"][0] and (self.rows["monster"][0] == row["monster"][0]).all():
-            known = find(tables, self.rows, self.words, self.nodes, int(row["seats"][0]))
+            known = find(tables, self.rows, self.words, self.nodes, self.work, int(row["seats"][0]))
         if known > 0:
-            self.work["used"] = transplant(self.nodes, known, self.spare)
+            self.work["used"] = copy_below(self.nodes, known, self.spare)
             self.nodes, self.spare = self.spare, self.nodes
             self.history[:, :, COUNT] *= MEMORY
         elif self.rows[0] != row[0] or not self.work["used"][0]:
@@ -75,9 +70,9 @@ class Tree:
         for name in ("simulations", "stop", "share_sums", "left_sums", "endings"):
             self.work[name] = 0
 
-    def grow(self, tables: Any, most: int) -> None:
+    def run(self, tables: Any, most: int) -> None:
         """Simulate until that is enough or `stop` is set."""
-        grow(tables, self.rows, self.nodes, self.manner, self.history, self.work, self.chance, most)
+        run(tables, self.rows, self.nodes, self.manner, self.history, self.work, self.chance, most)
 
     @property
     def children(self) -> Any:
@@ -95,16 +90,18 @@ class Forest:
     def warm(self, tables: Any) -> None:
         """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
         for tree in self.trees[:1]:
-            find(tables, tree.rows, tree.words, tree.nodes, 0)
-            transplant(tree.nodes, 0, tree.spare)
-            tree.grow(tables, 0)
+            find(tables, tree.rows, tree.words, tree.nodes, tree.work, 0)
+            copy_below(tree.nodes, 0, tree.spare)
+            tree.run(tables, 0)
 
-    def grow(self, tables: Any, row: Any, until: float | None, simulations: int | None, halt: threading.Event) -> None:
+    def search(
+        self, tables: Any, row: Any, until: float | None, simulations: int | None, halt: threading.Event
+    ) -> None:
         """Search a position until a moment of time.monotonic(), for so many simulations, or until told to halt."""
         most = (1 << 62) if simulations is None else -(-simulations // len(self.trees))
         for tree in self.trees:
-            tree.plant(tables, row)
-        threads = [threading.Thread(target=tree.grow, args=(tables, most), daemon=True) for tree in self.trees]
+            tree.set_root(tables, row)
+        threads = [threading.Thread(target=tree.run, args=(tables, most), daemon=True) for tree in self.trees]
         for thread in threads:
             thread.start()
         while any(thread.is_alive() for thread in threads):
@@ -134,26 +131,3 @@ class Forest:
             for child in tree.children:
                 found.setdefault(int(child["code"]), []).append(child)
         return ranked([join(code, twins) for code, twins in found.items()])
-
-
-def join(code: int, twins: list[Any]) -> Branch:
-    """Add up what several trees know of a move."""
-    visits = sum(int(twin["visits"]) for twin in twins)
-    value = (
-        sum(float(twin["value"]) for twin in twins) / visits
-        if visits
-        else float(twins[0]["shares"][twins[0]["seat"]]) / FULL
-    )
-    proved = max((int(twin["proved"]) for twin in twins), default=UNPROVED)
-    return Branch(code, visits, value, None if proved == UNPROVED else proved / WHOLE)
-
-
-def ranked(branches: list[Branch]) -> list[Branch]:
-    """Sort moves, the best first: the likely ones by visits, each proved one before the first that is worth no more."""
-    likely = sorted((b for b in branches if b.proved is None), key=lambda b: (b.visits, b.value, -b.code))
-    proved = sorted((b for b in branches if b.proved is not None), key=lambda b: (b.proved, b.visits, -b.code))
-    best_first: list[Branch] = []
-    while likely and proved:
-        share = proved[-1].proved
-        best_first.append((proved if share and share >= likely[-1].value else likely).pop())
-    return best_first + likely[::-1] + proved[::-1]

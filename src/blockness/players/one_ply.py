@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from blockness.game import End, Extend
 from blockness.players.limit import Limit
-from blockness.search.outlook import ALIVE, ROOM
+from blockness.search.outlook import ALIVE, MOBILITY
 
 if TYPE_CHECKING:
     from blockness.game import Move, Position
 
 
-class Glancer:
+class OnePly:
     """Likes room for itself, and as far as it looks at the others, little room for them.
 
     Its mistakes are people's: it misjudges (noise), and at times it forgets one of its two ends.
@@ -52,4 +52,4 @@ class Glancer:
     def room(self, position: Position, seat: int) -> float:
         """Return how much room a seat has."""
         moves = position.mobility(seat)
-        return ROOM * log(1 + moves) + (ALIVE if moves else 0.0)
+        return MOBILITY * log(1 + moves) + (ALIVE if moves else 0.0)

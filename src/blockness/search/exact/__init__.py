@@ -1,0 +1,1 @@
+"""Searches that go through everything, and whose answers are certain."""

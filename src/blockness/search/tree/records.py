@@ -1,0 +1,72 @@
+"""What a tree search works with: nodes, its settings, and the memory of one thread."""
+
+from __future__ import annotations
+
+from typing import Annotated, Protocol, TypeAlias
+
+import numpy as np
+
+from blockness.rules.legal import MOST_GROUPS, MOST_MOVES
+from blockness.rules.record import Byte, Int, Ints, Real, Reals, Short, Word, record
+from blockness.rules.row import MOST_PLIES, MOST_SEATS
+
+CODES = 1 << 15
+MEAN, COUNT = 0, 1  # what the history of a move holds: its average reward, and how often it was played
+UNPROVED = -1
+FULL = 255.0  # a whole victory in an outlook that is kept
+WHOLE = 12  # shares are counted in twelfths: a victory is shared by one, two, three or four
+
+History: TypeAlias = Reals  # by seat, code of a move, and MEAN or COUNT
+
+
+class Node(Protocol):
+    """A position in the tree, and what is known of the move that led there."""
+
+    value: Real  # what the seat that moved here got, all visits together
+    visits: Int
+    first: Int  # its children stand side by side
+    count: Int
+    prior: Annotated[float, np.float32]  # how much the move was to be tried, before it was
+    shares: Annotated[Ints, np.uint8, MOST_SEATS]  # every seat's share by the outlook alone, in 255ths
+    code: Short
+    turn: Byte  # who moves next
+    seat: Byte  # who moved here; at the root, who moves
+    proved: Annotated[int, np.int8]  # that seat's share in twelfths once it is certain, else UNPROVED
+
+
+class Manner(Protocol):
+    """How a search goes about it: numbers, so that players are data."""
+
+    is_plain: Word  # UCB1 over all moves, uniform playouts, no knowledge, no proofs
+    exploration: Real
+    widening: Real  # visits from which it explores more and more at tables of three and four; 0: never
+    patience: Word  # visits before a leaf gets children
+    trust: Real  # how many visits the outlook of a move counts for
+    sharpness: Real  # how much the outlook of a move tells its prior
+    history: Real  # weight of how a move fared anywhere in the tree
+    foresight: Real  # how much of a leaf's worth is its outlook, the rest its playout
+    margin: Real  # how much of the reward is how far ahead, the rest the share of the victory
+
+
+class Work(Protocol):
+    """What one thread works with; it is also the Choices of its playouts."""
+
+    stop: Word  # set from outside
+    simulations: Word
+    used: Word  # nodes of the tree in use
+    depth: Word
+    path: Annotated[Ints, np.int32, MOST_PLIES + 2]
+    rewards: Annotated[Reals, np.float64, MOST_SEATS]
+    share_sums: Annotated[Reals, np.float64, MOST_SEATS]  # rewards of all simulations since the root was set
+    left_sums: Annotated[Reals, np.float64, MOST_SEATS]  # segments left at the end of those that were played out
+    endings: Word  # how many those are
+    shares: Annotated[Reals, np.float64, MOST_SEATS]
+    moves: Annotated[Ints, np.int64, MOST_SEATS]  # how many every seat has
+    mask: Annotated[Ints, np.int64, MOST_GROUPS + 1]
+    place: Annotated[Ints, np.int64, MOST_GROUPS + 1]
+    codes: Annotated[Ints, np.int64, MOST_MOVES]
+    parents: Annotated[Ints, np.int64, MOST_SEATS + 1]  # where `find` stands, level by level
+    children: Annotated[Ints, np.int64, MOST_SEATS + 1]
+
+
+NODE, MANNER, WORK = record(Node), record(Manner), record(Work)
