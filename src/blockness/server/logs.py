@@ -1,4 +1,4 @@
-"""Keeps WebSocket frames out of the log, because they carry tokens."""
+"""What the log never shows: frames, because they carry tokens, and what strangers get wrong, because it never ends."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import logging
 
 from websockets.frames import Frame
 
+NOT_WORTH_A_LINE = {"Invalid HTTP request received.", "Unsupported upgrade request."}
 
-def shows_no_frame(record: logging.LogRecord) -> bool:
-    """Whether a log line shows no frame; the WebSocket library logs them all when debugging."""
-    return not (isinstance(record.args, tuple) and any(isinstance(one, Frame) for one in record.args))
+
+def is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Whether a line shows no frame (the WebSocket library writes them all down when asked to debug) and says much."""
+    shows_frame = isinstance(record.args, tuple) and any(isinstance(one, Frame) for one in record.args)
+    return not shows_frame and record.msg not in NOT_WORTH_A_LINE
 
 
 def keep_frames_out() -> None:
-    """Keep frames out of the server's log."""
-    logging.getLogger("uvicorn.error").addFilter(shows_no_frame)
+    """Keep both out of the server's log."""
+    logging.getLogger("uvicorn.error").addFilter(is_worth_a_line)

@@ -204,7 +204,9 @@ def pester(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     assert heard["refused"] == 0
     assert {"malformed", "not-your-turn", "not-your-seat", "no-such-seat", "out-of-date", "closed 1009"} <= set(heard)
     for line in log.read_text().splitlines():
-        assert not any(word in line for word in ("something broke", "a page was closed", "ASGI", "broken-")), line
+        assert not any(
+            word in line for word in ("Traceback", "something broke", "a page was closed", "ASGI", "broken-")
+        ), line
 
 
 async def play_out_first(server: Server, stage: Stage) -> None:

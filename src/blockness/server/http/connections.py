@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST_HEADERS = 16_384  # bytes
 MOST_PIPELINED = 8  # requests sent before the first one is answered; browsers send none
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 MOST_UNREAD = 2**20  # bytes that were received and not looked at yet
 
 
@@ -184,6 +186,35 @@ class SocketConnection(InBits, WebSocketsSansIOProtocol):
     """A page's socket."""
 
     AT_ONCE = 2_048
+
+    def data_received(self, data: bytes) -> None:
+        """Take the request, which comes whole, and then the frames."""
+        if self.handshake_initiated:
+            super().data_received(data)
+            return
+        with suppress(UnicodeError):
+            WebSocketsSansIOProtocol.data_received(self, data)
+        if not self.handshake_initiated:  # uvicorn would leave it there, unanswered and open
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Take a message; one that is no text ends the socket, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def is_text(frames: list[bytes]) -> bool:
+    """Whether a message is UTF-8."""
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def drop_if_unread(transport: Any, seconds: float) -> None:

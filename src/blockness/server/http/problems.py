@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -30,6 +30,7 @@ MEANINGS = {
     500: "The journal of this room cannot be read",
     503: "The database does not answer",
 }
+GONE = "client disconnected prematurely"  # Litestar says so, as if it were the server's fault
 USUAL = {404: "no-such-page", 405: "not-possible", 413: "too-large"}
 
 
@@ -79,6 +80,8 @@ def problem_of(error: Exception) -> Problem:
         case HTTPException(status_code=status, detail=detail, extra=extra) if status < 500:
             where = {"where": extra} if extra else {}
             return Problem(status, detail, {"code": USUAL.get(status, "malformed"), **where})
+        case InternalServerException(detail=detail) if detail == GONE:
+            return Problem(400, "the request is cut off", {"code": "malformed"})
         case RecursionError() | UnicodeError():
             return Problem(400, "the request is too deep or not text", {"code": "malformed"})
         case BrokenJournal() | UnreadableEntry():
