@@ -57,7 +57,7 @@ def spoil_type(message: dict[str, Any], chance: random.Random) -> Frame:
     else:
         longest = {"id": 40, "move": 40, "level": 40, "phrase": 40, "name": 100, "text": 1000}.get(name, 40)
         odd = ["x" * (longest + 1), *NOT_TEXT]
-        odd += ["short", "", "with blanks and more", f"{value}!", f"{value}é"] if name == "id" else []
+        odd += ["short", "", "with blanks and more", f"{value}!", f"{value}é", f"{value}\n"] if name == "id" else []
         message[name] = chance.choice(odd)
     return json.dumps(message)
 

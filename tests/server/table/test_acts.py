@@ -10,7 +10,7 @@ import pytest
 from blockness.game import Move, Position
 from blockness.server.table import acts, entries, messages
 from blockness.server.table.acts import Refusal, check, consider
-from blockness.server.table.room import BrokenJournal
+from blockness.server.table.room import MOST_ENTRIES, BrokenJournal
 from server.gathering import ID, Table, apart, facts, local
 
 
@@ -54,6 +54,14 @@ def chatty() -> Table:
     return Table(local("Ann", "Bob"), free_text=True)
 
 
+def full() -> Table:
+    """A room that has seen too much, in the middle of a game."""
+    table = playing()
+    while not table.room.is_full:
+        table.write(entries.Said(seat=0, phrase="hello"))
+    return table
+
+
 REFUSED = [
     # the table, the act, the seats its sender holds, the absent, the code, the cell
     (playing, messages.Sit(ID, 3, "Eve"), {0}, (), "no-such-seat", None),
@@ -65,6 +73,12 @@ REFUSED = [
     (asked, messages.Answer(ID, 1, True), {0}, (), "not-your-seat", None),
     (over, messages.Rematch(ID, 1), (), (), "not-your-seat", None),
     (playing, messages.Say(ID, 0, "hello"), {1}, (), "not-your-seat", None),
+    # no more than a journal may hold
+    (full, messages.Say(ID, 0, "hello"), {0}, (), "room-is-full", None),
+    (full, messages.Undo(ID, 0), {0}, (), "room-is-full", None),
+    (full, messages.Rematch(ID, 0), {0}, (), "room-is-full", None),
+    (full, messages.Employ(ID, 1, "heron"), {0}, {1}, "room-is-full", None),
+    (full, messages.Sit(ID, 1, "Eve"), (), (), "room-is-full", None),
     # sitting down
     (waiting, messages.Sit(ID, 0, "Eve"), (), (), "seat-taken", None),
     (waiting, messages.Sit(ID, 2, "Eve"), (), (), "seat-taken", None),
@@ -132,6 +146,21 @@ def test_an_act_is_refused_with_its_reason_and_changes_nothing(
         consider(table.room, act, held, absent)
     assert (refused.value.code, refused.value.cell) == (code, cell)
     assert facts(table.room) == before
+
+
+def test_in_a_full_room_the_game_is_played_to_its_end_and_no_further() -> None:
+    table = full()
+    while table.room.turn is not None:
+        move = str(table.room.position.legal_moves[0])
+        if table.room.seats[table.room.turn].level:
+            table.play(move)
+        else:
+            table.do(messages.Play(ID, table.room.turn, move, table.room.ply + 1))
+    with pytest.raises(Refusal, match="room-is-full"):
+        table.do(messages.Rematch(ID, 0))
+    table.do(messages.Leave(ID, 0))
+    assert table.room.version < MOST_ENTRIES + 50
+    assert table.again().version == table.room.version
 
 
 @pytest.mark.parametrize(("make", "move", "code", "cell"), MISPLAYED)

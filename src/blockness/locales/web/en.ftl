@@ -410,6 +410,7 @@ refused-nothing-to-answer = There’s no longer anything to answer.
 refused-phrases-only = Only ready-made phrases can be used in this room.
 refused-text-too-long = Please keep it to { $most } letters.
 refused-enough-said = That’s enough for now. You can say more after the next move.
+refused-room-is-full = This room cannot remember any more. Finish the game, then make a new room.
 
 ## The rules
 

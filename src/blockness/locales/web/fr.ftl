@@ -418,6 +418,7 @@ refused-nothing-to-answer = Il n’y a plus rien à répondre.
 refused-phrases-only = Dans cette salle, il n’y a que des phrases toutes prêtes.
 refused-text-too-long = { $most } caractères au maximum, s’il vous plaît.
 refused-enough-said = C’est assez pour l’instant. Vous pourrez en dire plus après le prochain coup.
+refused-room-is-full = Cette salle ne peut plus rien retenir. Finissez la partie, puis ouvrez une nouvelle salle.
 
 ## Les règles
 

@@ -428,6 +428,7 @@ refused-nothing-to-answer = Non c’è più nulla a cui rispondere.
 refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
 refused-text-too-long = Al massimo { $most } caratteri, per favore.
 refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.
+refused-room-is-full = Questa stanza non può ricordare altro. Finite la partita, poi aprite una nuova stanza.
 
 ## Le regole
 

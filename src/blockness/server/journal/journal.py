@@ -23,7 +23,7 @@ from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableE
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-MOST_AT_ONCE = 200  # entries in one transaction
+MOST_AT_ONCE = 200  # entries written or read in one go
 
 
 class Pending(NamedTuple):
@@ -120,18 +120,20 @@ class Journal:
 
     @to_the_end
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
-        """Return a room's entries after a number; none if there is no such room."""
-        query = (
-            select(journal.c.number, journal.c.format, journal.c.entry)
-            .where(journal.c.room == code, journal.c.number > since)
-            .order_by(journal.c.number)
-        )
+        """Return a room's entries after a number, fetched some at a time; none if there is no such room."""
+        columns = journal.c.number, journal.c.format, journal.c.entry
+        query = select(*columns).where(journal.c.room == code).order_by(journal.c.number).limit(MOST_AT_ONCE)
+        found: list[AnyEntry] = []
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        for expected, row in enumerate(rows, since + 1):
-            if row.number != expected:
-                raise UnreadableEntry(f"expected entry {expected} of room {code}, got {row.number}")
-        return [read_entry(row.entry, row.format) for row in rows]
+            while True:
+                last = since + len(found)
+                rows = (await connection.execute(query.where(journal.c.number > last))).all()
+                for expected, row in enumerate(rows, last + 1):
+                    if row.number != expected:
+                        raise UnreadableEntry(f"expected entry {expected} of room {code}, got {row.number}")
+                    found.append(read_entry(row.entry, row.format))
+                if len(rows) < MOST_AT_ONCE:
+                    return found
 
     @to_the_end
     async def versions(self, codes: Collection[str]) -> dict[str, int]:

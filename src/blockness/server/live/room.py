@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from blockness.server.table.messages import AnyAct, AnyIn
     from blockness.server.table.room import Room
 
+MOST_MISSED = 200  # entries that a page hears of when it comes back; the state tells the rest
 MOST_ID = 40  # characters, as a message may have
 
 
@@ -98,6 +99,8 @@ class LiveRoom:
                 return consider(self.room, kept, page.held, self.attendance.absent(), key)
             if act.seat >= len(self.room.seats) or self.room.seats[act.seat].sat != kept.id:
                 raise Refusal("done-already")  # it sat down elsewhere, or has left since
+            if self.room.is_full:
+                raise Refusal("room-is-full")
             return entries.Rekeyed(seat=act.seat, key=key)
 
         await self.shared.commit(make)
@@ -115,7 +118,7 @@ class LiveRoom:
             page.held |= held  # an old hello that comes late takes nothing away
             page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk)))
             since = min(hello.since, self.room.version)
-            missed = await self.process.journal.read(self.room.code, since) if 0 < since < self.room.version else []
+            missed = await self.process.journal.read(self.room.code, since) if self.can_tell(since) else []
             page.answer(shared.update(missed, since))
             shared.pages.add(page)
         if wrong and not page.held:  # whoever holds a seat is never turned away
@@ -124,6 +127,10 @@ class LiveRoom:
             await self.welcome_back(seat)
         self.attendance.changed()
         self.turns.go_on()
+
+    def can_tell(self, since: int) -> bool:
+        """Whether there is something to tell of what a page missed, and not a whole evening."""
+        return 0 < since < self.room.version <= since + MOST_MISSED
 
     async def welcome_back(self, seat: int) -> None:
         """Hand a seat back to the person a computer played for."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from blockness.server.live.process import Process
 from blockness.server.live.room import LiveRoom
 from blockness.server.table.entries import UnreadableEntry
-from blockness.server.table.room import BrokenJournal, Room
+from blockness.server.table.room import BrokenJournal, Room, read_room
 from blockness.server.table.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 
     from blockness.server.journal.register import Connected
     from blockness.server.settings import Settings
-    from blockness.server.table.entries import Opened
+    from blockness.server.table.entries import AnyEntry, Opened
 
 log = logging.getLogger(__name__)
 USUAL_THRESHOLDS = 700, 10, 10
 MOST_CODES = 12  # letters
-AT_ONCE = 10  # entries applied before others have their turn
+SHORT = 40  # entries that are read at once
+AT_ONCE = 0.003  # seconds in which a long journal is read before others have their turn
 ROOMS_AT_ONCE = 25  # that beat together
 
 
@@ -50,6 +51,9 @@ class LiveRooms:
     def __init__(self, settings: Settings) -> None:
         self.process = Process(settings)
         self.rooms: dict[str, LiveRoom] = {}
+        self.reading = asyncio.Lock()  # one long journal at a time
+        self.listing = asyncio.Lock()
+        self.listed: tuple[float, list[Room]] = 0.0, []  # the rooms that looked for people, and when
         self.process.metrics.show("rooms", "Rooms in memory", lambda: len(self.rooms))
 
     async def start(self) -> None:
@@ -97,15 +101,22 @@ class LiveRooms:
         found = await self.process.journal.read(code)
         if not found:
             raise NoSuchRoom(code)
-        room = Room(code)
-        for number, entry in enumerate(found, 1):
-            room.apply(entry)
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)  # a long evening must not keep the others waiting
-        return room
+        if len(found) <= SHORT:
+            return read_room(code, found)
+        async with self.reading:
+            return await read_slowly(code, found)
 
     async def waiting(self) -> list[Room]:
-        """Return the rooms that look for people, without those that are broken or gone meanwhile."""
+        """Return the rooms that look for people; many who ask at once are told the same."""
+        asked = time.monotonic()
+        async with self.listing:
+            if self.listed[0] < asked:
+                began = time.monotonic()
+                self.listed = began, await self.list_waiting()
+            return self.listed[1]
+
+    async def list_waiting(self) -> list[Room]:
+        """Read the rooms that look for people, without those that are broken or gone meanwhile."""
         found: list[Room] = []
         for code in await self.process.journal.waiting():
             try:
@@ -155,3 +166,14 @@ class LiveRooms:
         if waiting:
             await self.process.journal.remember(waiting)
         await self.process.journal.forget(time.time() - self.process.settings.forget, self.rooms)
+
+
+async def read_slowly(code: str, entries: Sequence[AnyEntry]) -> Room:
+    """Read a long journal, a little in each turn of the event loop: an evening must not keep the others waiting."""
+    room, since = Room(code), time.monotonic()
+    for entry in entries:
+        room.apply(entry)
+        if time.monotonic() - since > AT_ONCE:
+            await asyncio.sleep(0)
+            since = time.monotonic()
+    return room

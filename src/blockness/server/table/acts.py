@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from blockness.server.table.room import Room
 
 
+ENDING = messages.Play, messages.Answer, messages.Leave  # what comes to an end by itself
+
+
 class Refusal(Exception):
     """An act that is understood but not allowed. The code is stable; the locales have its sentence (refused-CODE)."""
 
@@ -39,6 +42,8 @@ def consider(room: Room, act: AnyAct, held: Collection[int], absent: Collection[
     """Return the entry that an act becomes. `held` are the sender's seats, `key` is the hash of a new token."""
     if act.seat >= len(room.seats):
         raise Refusal("no-such-seat")
+    if room.is_full and not isinstance(act, ENDING):
+        raise Refusal("room-is-full")
     match act:
         case messages.Sit():
             return sit(room, act, held, key)

@@ -19,7 +19,8 @@ from blockness.server.table.entries import (
     UndoAsked,
 )
 
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+# Python's `$` lets a line end through; JavaScript's does not, and knows no \Z.
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 ShortText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from blockness.server.table.entries import AnyEntry
 
+MOST_ENTRIES = 5_000  # of a journal, some hundred games: it is read whole when somebody comes
 MOST_KEYS = 8  # of a seat
 STAND_IN = "heron"  # plays for people who leave in the middle of a game or run out of time
 
@@ -172,6 +173,11 @@ class Room:
     def seat_of(self, colour: str) -> int:
         """Return the number of a colour's seat."""
         return next(number for number, seat in enumerate(self.seats) if seat.colour == colour)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the journal is so long that only what ends a game may follow."""
+        return self.version >= MOST_ENTRIES
 
     def others(self, holder: int) -> frozenset[int]:
         """Return the holders of the other seats that people play themselves."""
