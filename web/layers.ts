@@ -81,7 +81,7 @@ function packageOf(wanted: string): string {
   return `npm:${parts.slice(0, wanted.startsWith("@") ? 2 : 1).join("/")}`;
 }
 
-/** The line that a file stands on: that of its folder or of the nearest folder around it, or its own. */
+/** The line for a file: its own, or that of the nearest folder around it. */
 function layerOf(file: string): string {
   if (file in LAYERS || file === ".") return file;
   return layerOf(dirname(file));
@@ -101,7 +101,7 @@ function judge({ file, wanted }: Import): string | null {
   return layer === below || isWithin(below, LAYERS[layer] ?? "") ? null : `${file}: ${layer} may not import ${wanted}`;
 }
 
-/** Lines that say more than is so: of folders that are gone, upwards, or of imports that nobody needs. */
+/** Lines that are wrong: for folders that are gone, for imports upwards, or for imports that nobody needs. */
 function staleLines(imports: readonly Import[]): readonly string[] {
   const order = Object.keys(LAYERS);
   const used = imports.map(({ file, wanted }) => [layerOf(file), layerOf(wanted)] as const);
@@ -118,7 +118,7 @@ function staleLines(imports: readonly Import[]): readonly string[] {
   });
 }
 
-/** Modules that need each other, however long the way round. */
+/** Modules that import each other, however long the way round. */
 function circles(imports: readonly Import[]): readonly string[] {
   const done = new Set<string>();
   const found: string[] = [];

@@ -45,7 +45,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     pool: "vmThreads", // one jsdom for each worker: most of the time went into making them
-    testTimeout: 60_000, // a busy machine is no failure
+    testTimeout: 60_000, // being slow on a busy machine is no failure
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
   },
 });

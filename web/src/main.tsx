@@ -1,4 +1,4 @@
-/** The start of the page. */
+/** Where the page starts. */
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -10,10 +10,10 @@ import "./style/base.css";
 import "./style/screens.css";
 import "./style/room.css";
 
-// A part of the page is gone because the server was updated: the new page has it, and the game is on the server.
+// A part of the page is gone because the server was updated. The new page has it, and the game is on the server.
 addEventListener("vite:preloadError", (event) => {
   const last = Number(sessionStorage.getItem("blockness-renewed") ?? 0);
-  if (Date.now() - last < 60_000) return; // not again and again
+  if (Date.now() - last < 60_000) return; // once is enough
   sessionStorage.setItem("blockness-renewed", String(Date.now()));
   event.preventDefault();
   location.reload();

@@ -9,7 +9,7 @@ export class Problem extends Error {
   }
 }
 
-/** Whatever was thrown, as a problem; a fault of the page itself is told to whoever works on it. */
+/** Whatever was thrown, as a problem; a bug in the page itself also goes to the console. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   console.error(error);
@@ -20,7 +20,7 @@ export function codeOf(error: unknown): string {
   return problemOf(error).code;
 }
 
-/** Whether it may come out well another time. */
+/** Whether it may work another time. */
 export function isPassing(code: string): boolean {
   return ["no-network", "too-busy", "broken-server", "no-database"].includes(code);
 }

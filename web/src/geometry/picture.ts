@@ -1,4 +1,4 @@
-/** What both lakes draw, the one in 3D and the flat one: a plain value made from the store, the same for both. */
+/** What both lakes draw, the flat one and the one in 3D: one plain value for both. */
 
 import type { Cell } from "./cell";
 import type { Arch, Colour, End, Position } from "./position";

@@ -1,4 +1,4 @@
-/** Whatever keeps an answer away has one name, and nobody waits for ever. */
+/** Whatever prevents an answer has one name, and nobody waits for ever. */
 
 import { afterEach, expect, test, vi } from "vitest";
 import { codeOf, isPassing } from "../problem";
@@ -27,7 +27,7 @@ test("a broken server, and one that says what is wrong", async () => {
   expect(isPassing("invalid-puzzle")).toBe(false);
 });
 
-test("a silent server is given up", async () => {
+test("the page gives up on a silent server", async () => {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   const silent = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_done, fail) => signal?.aborted && fail(signal.reason));

@@ -1,4 +1,4 @@
-/** What is asked over HTTP. */
+/** Everything that is asked over HTTP. */
 
 import { Problem } from "../problem";
 import type {

@@ -1,4 +1,4 @@
-/** Acts that were sent and not answered, kept while the tab lives, so that a reload loses none. */
+/** Acts that were sent and not answered, kept as long as the tab is open, so that a reload loses none. */
 
 import type { AnyAct } from "../protocol";
 import type { Outbox } from "./socket";

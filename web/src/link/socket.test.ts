@@ -165,7 +165,7 @@ describe("the link", () => {
     expect(heard.filter((message) => message.kind === "beat")).toHaveLength(10);
   });
 
-  it("waits longer from try to try, and comes at once when woken", () => {
+  it("waits longer after each try, and tries at once when woken", () => {
     for (let i = 0; i < 6; i++) {
       last().onclose?.({ code: 1006, reason: "" });
       vi.advanceTimersByTime(15_000);

@@ -27,7 +27,7 @@ export interface Outbox {
   write(acts: readonly AnyAct[]): void;
 }
 
-const PATIENCE = 9_000; // ms without a sign of life (one comes every 4 s) until the link counts as dead
+const PATIENCE = 9_000; // ms without a sign of life (one comes every 4 s) before the link counts as dead
 const LOOK = 1_000; // ms between two looks at the clock
 const AGAIN = 5_000; // ms until something unanswered is sent again
 const SOON = 1_500; // ms until something that the server could not store is sent again
@@ -62,7 +62,7 @@ export class Link {
     this.connect();
   }
 
-  /** Send something until it is answered; the same id again never happens twice. */
+  /** Send something until it is answered; whatever has the same id is done once only. */
   ask(question: Question): Promise<Reply> {
     return new Promise((answer) => {
       this.wait(question, answer);
@@ -126,7 +126,7 @@ export class Link {
     const found = this.waiting.get(reply.id);
     if (!found) return;
     if (reply.kind === "refused" && reply.code === "not-stored") {
-      found.dueAt = this.now() + SOON; // it may have been stored after all: the same id tells
+      found.dueAt = this.now() + SOON; // it may have been stored after all: the same id will tell
       return;
     }
     this.waiting.delete(reply.id);

@@ -172,7 +172,7 @@ function Castle() {
   );
 }
 
-/** Where one sets out: a jetty, and two who look on. */
+/** Where the journey starts: a jetty, and two people watching. */
 function Jetty() {
   return (
     <g className="loch-jetty">

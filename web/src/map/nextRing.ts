@@ -3,7 +3,7 @@
 import type { Cell } from "../geometry/cell";
 import type { Ring } from "../geometry/picture";
 
-/** The cell of the ring after this one or before it, round the end; from a cell without a ring the first or the last. */
+/** The cell of the next or the previous ring, going round; from a cell without a ring the first or the last. */
 export function nextRing(rings: readonly Ring[], from: Cell, step: 1 | -1): Cell | undefined {
   const cells = rings.map((ring) => ring.cell);
   const found = cells.indexOf(from);

@@ -21,12 +21,12 @@ import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
 import { useReducedMotion, useTheme } from "./frames/usePreferences";
 import { Stage } from "./Stage";
 
-extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: it would all be sent
+extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: all of it would be sent
 
 type Animation = "off" | "fast" | "normal";
 
 interface SceneProps extends LakeProps {
-  readonly quality?: Quality | undefined; // chosen by itself when left out
+  readonly quality?: Quality | undefined; // chosen automatically when left out
   readonly animation?: Animation | undefined;
   readonly theme?: "light" | "dark" | undefined; // of the page when left out
   readonly onReset?: (() => void) | undefined; // the person sent the camera home
@@ -68,7 +68,7 @@ const Scene3D: FC<SceneProps> = ({
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const canvas = document.createElement("canvas"); // a fresh one each time: a root that is gone takes its context along
+    const canvas = document.createElement("canvas"); // a new one each time: a root that goes takes its context with it
     canvas.style.cssText = "display:block;width:100%;height:100%;touch-action:none;outline:none";
     canvas.setAttribute("aria-hidden", "true"); // the flat lake is its twin in words
     element.append(canvas);
@@ -131,7 +131,7 @@ const Scene3D: FC<SceneProps> = ({
     );
   }, [made, picture, theme, pageTheme, step, isStill, animation]);
 
-  if (failure) throw failure; // no WebGL after all: whoever put the lake here shows the flat one
+  if (failure) throw failure; // no WebGL after all: whoever placed the lake here shows the flat one
   return (
     <div
       ref={box}
@@ -144,7 +144,7 @@ const Scene3D: FC<SceneProps> = ({
 
 export default Scene3D;
 
-/** A lost context comes back by itself in three; what is left is to draw again. */
+/** three restores a lost context by itself; all that is left is to draw again. */
 function survive(gl: WebGLRenderer, element: HTMLElement, invalidate: () => void): void {
   gl.domElement.addEventListener("webglcontextlost", () => {
     element.dataset.context = "lost";

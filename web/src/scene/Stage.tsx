@@ -31,7 +31,7 @@ interface StageProps {
   readonly pace: number; // seconds a placement takes; 0 is no animation at all
   readonly taps: RefObject<Taps>;
   readonly probe: Probe;
-  readonly memory: RefObject<View | null>; // where the camera was, should the canvas be made anew
+  readonly memory: RefObject<View | null>; // where the camera was, in case the canvas is made again
   readonly onSlow: () => void;
 }
 
@@ -143,10 +143,10 @@ function tallestHead({ position, winners }: Picture): Point {
   return cell ? pointOf(cell) : { x: 0, z: 0 };
 }
 
-const SLOW = 0.07; // seconds a frame, on average
-const RUN = 8; // frames in a row that make a judgement
+const SLOW = 0.07; // seconds per frame, on average
+const RUN = 8; // frames in a row that are enough to judge by
 
-/** Takes each picture, counts it, and says when taking pictures is too slow. */
+/** Draws each frame, counts it, and says when drawing is too slow. */
 function Shutter({ probe, onSlow }: { readonly probe: Probe; readonly onSlow: () => void }) {
   const run = useRef({ frames: 0, seconds: 0, isGoingOn: false });
   useFrame(({ gl, scene, camera, internal }, passed) => {

@@ -1,4 +1,4 @@
-/** A room for friends: lay the table, then send the link. */
+/** A room for friends: set the table, then send the link. */
 
 import { PageHead } from "../panels/kit/PageHead";
 import { TableForm } from "../panels/page/TableForm";

@@ -31,7 +31,7 @@ export default function Lesson() {
   );
 }
 
-/** All steps, as pegs on a line; each can be gone to. */
+/** All steps, as pegs on a line; each can be opened. */
 function Progress() {
   const say = useSay();
   const { step, done } = useLesson();
@@ -92,7 +92,7 @@ function Step({ step, number }: { step: LessonStep; number: number }) {
   );
 }
 
-/** What became of the move, and how to go on. */
+/** What became of the move, and what to do next. */
 function Outcome({ step, number }: { step: LessonStep; number: number }) {
   const say = useSay();
   const result = useLesson((lesson) => lesson.result);

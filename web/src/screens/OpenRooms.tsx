@@ -1,4 +1,4 @@
-/** Rooms that look for people. */
+/** Rooms that are waiting for people. */
 
 import { Anchor } from "../panels/kit/Anchor";
 import { PageHead } from "../panels/kit/PageHead";

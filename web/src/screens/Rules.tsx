@@ -1,4 +1,4 @@
-/** The rules in our own words, each with a small lake to try it on, and every reason for which a move is refused. */
+/** The rules in our own words, each with a small lake to try it on, and every reason why a move is refused. */
 
 import { useEffect } from "react";
 import { Anchor } from "../panels/kit/Anchor";
@@ -97,7 +97,7 @@ function RefusalSection({ refusal: { code, rule, tries } }: { refusal: Refusal }
   );
 }
 
-/** Go to the part that the address names, and let the reader go on from there. */
+/** Go to the part named in the address, and let reading continue from there. */
 function useHash(): void {
   const hash = useRoute((route) => route.hash);
   useEffect(() => {

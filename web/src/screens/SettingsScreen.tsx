@@ -1,4 +1,4 @@
-/** What a person can set: it holds at once, and is kept on the device. */
+/** What a person can set: it takes effect at once and is kept on the device. */
 
 import { useMemo } from "react";
 import type { Picture } from "../geometry/picture";

@@ -1,4 +1,4 @@
-/** When the lake sounds: always together with something that can be seen, and only where the person wants it. */
+/** When the lake makes a sound: only along with something to see, and only if the person wants it. */
 
 import { useEffect } from "react";
 import { useSettings } from "../store/device/settings";

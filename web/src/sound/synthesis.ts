@@ -2,7 +2,7 @@
 
 let context: AudioContext | null = null;
 
-/** What sounds are sent to; null where there is none. A browser lets a page sound only after a touch. */
+/** Where sounds are sent; null if there is nowhere. A browser lets a page make sounds only after a touch. */
 export function speaker(): AudioContext | null {
   try {
     context ??= new AudioContext();
@@ -29,7 +29,7 @@ function noise(air: AudioContext, seconds: number): AudioBufferSourceNode {
   return source;
 }
 
-/** A peg into a board: a hollow tone that falls, and a short click of wood. */
+/** A peg going into a board: a hollow falling tone and a short click of wood. */
 export function knock(air: AudioContext, at: number, pitch: number): void {
   const tone = air.createOscillator();
   tone.type = "triangle";
@@ -49,7 +49,7 @@ export function knock(air: AudioContext, at: number, pitch: number): void {
   click.start(at);
 }
 
-/** Water that closes: soft noise under a filter that sinks. */
+/** Water closing over: soft noise through a falling filter. */
 export function ripple(air: AudioContext, at: number): void {
   const water = noise(air, 0.5);
   const low = air.createBiquadFilter();

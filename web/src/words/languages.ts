@@ -36,7 +36,7 @@ async function makeBundle(language: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Keeps a sign on the line of its word: French sets a blank before some of them, Russian before a dash. */
+/** Keeps punctuation on the line of its word: French puts a space before some marks, Russian before a dash. */
 export function typeset(text: string): string {
   return text.replace(/ (?=[:;?!»—])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }

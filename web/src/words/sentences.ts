@@ -1,4 +1,4 @@
-/** Sentences that are put together from what the server says. */
+/** Sentences put together from what the server says. */
 
 import { type Placement, parseMove } from "../geometry/move";
 import type { PuzzleGoal, Refused, RefusedMove, SeatState } from "../protocol";
@@ -43,13 +43,13 @@ function isReason(code: string): boolean {
   return isRule(code) || code === "on-a-rock";
 }
 
-/** A part of a sentence as a whole one. */
+/** A phrase turned into a whole sentence. */
 function sentence(text: string): string {
   const whole = /^[a-p]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1); // cells stay small
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Who sits on a seat: the name, or what the computer is called. */
+/** Who sits in a seat: the person's name, or what the computer is called. */
 export function nameOf(say: Say, seat: SeatState): string {
   if (seat.kind === "person") return seat.name;
   return seat.kind === "computer" ? say("level-name", { level: seat.level }) : say("seat-open");

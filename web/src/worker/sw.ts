@@ -66,7 +66,7 @@ async function dropOldest(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The page: from the network if it answers in time, else as it was kept. */
+/** The page: from the network if it answers in time, or else the kept one. */
 async function page(request: Request): Promise<Response> {
   const kept = () => caches.open(CACHE).then((cache) => cache.match(PAGE));
   const fresh = fetch(request);

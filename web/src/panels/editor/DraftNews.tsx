@@ -1,4 +1,4 @@
-/** Says every change of a draft, for those who hear the page. */
+/** Announces every change to a draft to screen readers. */
 
 import { useEffect, useState } from "react";
 import { useDraft } from "../../store/editor/draft";

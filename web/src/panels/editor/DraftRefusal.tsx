@@ -1,4 +1,4 @@
-/** Why a change of a draft was not made, beside what was to be changed. */
+/** Why a change to a draft was refused, shown beside what was to change. */
 
 import { useDraft } from "../../store/editor/draft";
 import { useSay } from "../../words/say";

@@ -8,12 +8,12 @@ interface AnchorProps {
   readonly className?: string;
   readonly children: ReactNode;
   readonly label?: string;
-  readonly isCurrent?: boolean; // the one of its list that is open
+  readonly isCurrent?: boolean; // the one that is open, in a list
 }
 
 export function Anchor({ to, className, children, label, isCurrent = false }: AnchorProps) {
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return; // a new tab, as the person wants it
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return; // a new tab, as the person asked
     event.preventDefault();
     go(to);
   };

@@ -1,4 +1,4 @@
-/** A button that asks for a file of the device. */
+/** A button that asks for a file. */
 
 import { type ReactNode, useRef } from "react";
 

@@ -1,4 +1,4 @@
-/** A row of choices of which one holds. */
+/** A row of options, one of which is chosen. */
 
 import { type ReactNode, useId } from "react";
 

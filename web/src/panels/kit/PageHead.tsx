@@ -1,4 +1,4 @@
-/** The top of a screen: the way home, or to where one came from, and the title. */
+/** The top of a screen: the title, and the way home or back. */
 
 import { type ReactNode, useEffect } from "react";
 import { useSay } from "../../words/say";

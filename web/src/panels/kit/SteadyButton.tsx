@@ -1,4 +1,4 @@
-/** A button that is never disabled outright: whoever is on it by keyboard stays there. */
+/** A button that is never really disabled, so that the keyboard focus stays on it. */
 
 import type { ReactNode, Ref } from "react";
 
@@ -6,7 +6,7 @@ interface SteadyButtonProps {
   readonly isOff: boolean;
   readonly onPress: () => void;
   readonly className?: string;
-  readonly label?: string; // where no words stand on it
+  readonly label?: string; // for a button without words
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What went wrong, and a way to try again where that may help; a network that is back tries by itself. */
+/** What went wrong, and a way to try again where that may help; it tries by itself once the network is back. */
 
 import { useEffect } from "react";
 import { isPassing } from "../../problem";
@@ -8,8 +8,8 @@ import { Icon } from "./Icon";
 
 interface TryAgainProps {
   readonly problem: string;
-  readonly onAgain: () => void; // the same function every time
-  readonly hasButton?: boolean; // else what was pressed before can be pressed again
+  readonly onAgain: () => void; // must be the same function every time
+  readonly hasButton?: boolean; // without it, the button that was pressed can be pressed again
 }
 
 export function TryAgain({ problem, onAgain, hasButton = true }: TryAgainProps) {

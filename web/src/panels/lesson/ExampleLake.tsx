@@ -1,4 +1,4 @@
-/** A small live lake: tries that are allowed or refused, and a table to try more. */
+/** A small live lake: tries that are allowed or refused, and a table for trying more. */
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { parseMove } from "../../geometry/move";

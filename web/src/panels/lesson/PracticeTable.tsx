@@ -1,4 +1,4 @@
-/** A table to practise at: the lake, the tray and the turn of the game itself. */
+/** A practice table: the lake, the tray and the turn, as in a game. */
 
 import type { State } from "../../protocol";
 import { usePractice } from "../../store/lesson/practice";
@@ -11,14 +11,14 @@ import { TableLake } from "../table/TableLake";
 import { Tray } from "../table/Tray";
 import { TurnPanel } from "../table/TurnPanel";
 
-/** What the server said of the practice table last; null until it has. */
+/** What the server last said about the practice table; null until it has. */
 export function usePracticeState(name: string): State | null {
   const isOurs = usePractice((practice) => practice.name === name);
   const state = useRoom((room) => room.state);
   return isOurs ? state : null;
 }
 
-/** Why the table cannot be laid. */
+/** Why the table cannot be set. */
 export function PracticeProblem() {
   const say = useSay();
   const problem = usePractice((practice) => practice.problem);

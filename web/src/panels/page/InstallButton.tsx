@@ -1,4 +1,4 @@
-/** Puts the game among the device's programs, where the browser offers that. */
+/** Installs the game on the device, where the browser offers that. */
 
 import { useState } from "react";
 import { install, useOffline } from "../../store/device/offline";

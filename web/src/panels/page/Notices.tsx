@@ -1,4 +1,4 @@
-/** Quiet lines at the top of the page: no network, and what can be done without; a newer version, to be taken when it suits. */
+/** Quiet lines at the top of the page: no network, and what works without it; a newer version to load. */
 
 import { useState } from "react";
 import { useOffline } from "../../store/device/offline";
@@ -20,7 +20,7 @@ export function Notices() {
 
 function NoNetwork() {
   const say = useSay();
-  const isInRoom = useRoute((route) => route.path.startsWith("/r/")); // a room says itself that it reconnects
+  const isInRoom = useRoute((route) => route.path.startsWith("/r/")); // a room says for itself that it is reconnecting
   return (
     <div className="notice">
       <Icon sign="noNetwork" />

@@ -1,4 +1,4 @@
-/** Lay the table: how many, which colours, who plays, which rules, who begins. */
+/** Set the table: how many, which colours, who plays, which rules, who begins. */
 
 import { type FormEvent, useState } from "react";
 import { COLOURS, LEVELS } from "../../box";

@@ -1,4 +1,4 @@
-/** The chart as the way to choose: each chapter is a place on it, with what was solved there. */
+/** The chart to choose puzzles from: each chapter is a place on it, with what has been solved there. */
 
 import { CHAPTERS, type Chapter } from "../../geometry/loch";
 import { HEIGHT, LochMap, SPOTS, WIDTH } from "../../map/LochMap";
@@ -55,7 +55,7 @@ function Place({ chapter, isHere }: { chapter: Chapter; isHere: boolean }) {
 
 const ROUND = 2 * Math.PI * 17;
 
-/** A buoy; a line around it grows with what is solved. */
+/** A buoy; the line around it grows as puzzles are solved. */
 function Buoy({ part }: { part: number }) {
   return (
     <svg className="loch-buoy" viewBox="-22 -22 44 44" aria-hidden="true">

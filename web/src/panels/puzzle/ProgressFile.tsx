@@ -1,4 +1,4 @@
-/** What was solved, saved to a file and taken from one. */
+/** Progress, saved to a file and loaded from one. */
 
 import { useState } from "react";
 import { download } from "../../map/photo";

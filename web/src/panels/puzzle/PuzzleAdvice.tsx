@@ -1,4 +1,4 @@
-/** What was asked about a puzzle: a hint as far as it goes, and whether there is still a way. */
+/** Help that was asked for: the hint so far, and whether the puzzle can still be solved. */
 
 import { type PuzzleTable, usePuzzle } from "../../store/puzzle/puzzle";
 import { placementFor } from "../../store/puzzle/puzzleHelp";

@@ -1,6 +1,6 @@
 /**
- * A puzzle is over: solved, with its stars and the way on, or not, told kindly. The focus goes to the way on, which is
- * described by what became of it, so that whoever hears the page hears that too.
+ * A puzzle is over: solved, with its stars and what comes next, or not, told kindly. The focus goes to the next button,
+ * which is described by the outcome, so that a screen reader reads that out too.
  */
 
 import { useEffect, useRef } from "react";

@@ -67,7 +67,7 @@ export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
   );
 }
 
-/** A far pipe when it is solved. */
+/** A distant bagpipe when it is solved. */
 function useTriumph(): void {
   const stars = usePuzzle((table) => table.stars);
   useEffect(() => {
@@ -117,7 +117,7 @@ function Question({ view }: { view: PuzzleView }) {
   const isOpen = usePuzzle(({ state, solution }) => !state?.over && !solution);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isOpen) heading.current?.focus({ preventScroll: true }); // a try begins here, or is gone back to
+    if (isOpen) heading.current?.focus({ preventScroll: true }); // a try begins here, or is returned to
   }, [isOpen]);
   return (
     <section className={`puzzle-question sheet seat-${view.turn}`}>

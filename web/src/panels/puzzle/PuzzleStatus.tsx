@@ -18,7 +18,7 @@ export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }
   );
 }
 
-/** The own try; what happens in it, the page says elsewhere. */
+/** The person's own try; what happens in it is announced elsewhere. */
 function TryStatus({ view, state }: { view: PuzzleView; state: State }) {
   const say = useSay();
   const { state: shown, answers, isAnswering } = usePuzzle();

@@ -1,4 +1,4 @@
-/** Help with a puzzle: back, all back, hints, whether it still can be solved, the solution. */
+/** Help with a puzzle: undo, start over, hints, whether it can still be solved, the solution. */
 
 import { startOver, takeBack, usePuzzle } from "../../store/puzzle/puzzle";
 import { askForAdvice, askWhetherSolvable, showSolution } from "../../store/puzzle/puzzleHelp";

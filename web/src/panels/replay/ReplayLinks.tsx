@@ -1,4 +1,4 @@
-/** A replay to take away: the record file, and the link to this ply. */
+/** What can be taken away from a replay: the record file, and a link to this ply. */
 
 import { useState } from "react";
 import { recordAddress, type Source, useReplay } from "../../store/replay/replay";

@@ -231,7 +231,7 @@ function GamesOfRoom({ source }: { source: Source }) {
   );
 }
 
-/** Arrows, Home, End and space, wherever they mean nothing else. */
+/** Arrows, Home, End and space, where they mean nothing else. */
 function useKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

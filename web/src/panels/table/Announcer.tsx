@@ -1,4 +1,4 @@
-/** Says everything that happens, for those who hear the page. */
+/** Announces everything that happens to screen readers. */
 
 import { useEffect, useState } from "react";
 import type { Event, State } from "../../protocol";
@@ -31,7 +31,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Lines are added, for one that replaced another within a breath would keep it from being heard. */
+/** Lines are added, not replaced: a line that is replaced too soon is never read aloud. */
 function withLine(lines: readonly Line[], line: Line): readonly Line[] {
   return [...lines.filter(({ number }) => number !== line.number), line].slice(-LINES);
 }

@@ -24,7 +24,7 @@ export function Tray({ state, seat, given }: TrayProps) {
   const cards = MONSTERS[colour].filter(({ length, height }) => given?.includes(`${length}/${height}`) ?? true);
   const isTurn = ownTurn(state, you) === seat;
   const placements = isTurn ? placementsOf(state.choices) : [];
-  const isStart = placements[0]?.end === "start"; // only the starter can be placed then, and nobody wonders why
+  const isStart = placements[0]?.end === "start"; // only the starter can be placed then, which needs no explanation
   return (
     <ul className={`tray seat-${colour}`} aria-label={say("tray-label", { colour })}>
       {cards.map(({ length, height }) => {

@@ -1,4 +1,4 @@
-/** Hint and undo, and the question whether somebody may have a turn back. */
+/** Hint and undo, and the question whether somebody may take a turn back. */
 
 import { useState } from "react";
 import { textOf } from "../../geometry/move";

@@ -24,6 +24,6 @@ it("takes the ghost when the tap is on it, at its feet too", () => {
   expect(aimOf({ x: 102, y: 100 }, RINGS, ghost, ["d4"])).toEqual({ kind: "ghost" });
 });
 
-it("leaves a ring its tap when the ghost is further off", () => {
+it("leaves the tap to a ring when the ghost is further away", () => {
   expect(aimOf({ x: 138, y: 100 }, RINGS, [{ x: 150, y: 100 }], [])).toEqual({ kind: "ring", cell: "e4" });
 });

@@ -1,4 +1,4 @@
-/** What a tap means, on the screen: the nearest ring, the ghost, or just the cell below. */
+/** What a tap on the screen means: the nearest ring, the ghost, or just the cell below. */
 
 import type { Cell } from "../../geometry/cell";
 

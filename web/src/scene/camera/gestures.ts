@@ -1,4 +1,4 @@
-/** What fingers and mice do on the lake: taps, turns, slides and zooms, told apart. */
+/** What fingers and mice do on the lake: tells taps, turns, slides and zooms apart. */
 
 import type { Dot } from "./aim";
 

@@ -1,4 +1,4 @@
-/** What the scene tells about itself: to tests, to benchmarks, and to whoever wants a photo. */
+/** What the scene tells about itself, to tests and benchmarks, and for photos. */
 
 import type { Cell } from "../../geometry/cell";
 import type { Dot } from "./aim";

@@ -39,7 +39,7 @@ describe("the camera", () => {
             }
   });
 
-  it("stands no further off than it must", () => {
+  it("stands no further away than it must", () => {
     const { distance } = fitOf(homeView(0, 0.5), 0.5, HALF);
     expect(distance).toBeLessThan(fitOf(homeView(0, 0.4), 0.4, HALF).distance);
   });

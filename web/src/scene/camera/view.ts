@@ -1,4 +1,4 @@
-/** Where the camera stands: a turntable around a target, far enough off that the whole lake is in sight. */
+/** Where the camera stands: on a turntable around its target, far enough away to show the whole lake. */
 
 import { HALF } from "../model/measures";
 
@@ -20,13 +20,13 @@ export const FARTHEST = 0.75; // a little more than the whole lake, to see the s
 const RIM = 0.85; // the letters are part of what must be in sight
 const TALLEST = 4; // a head on the highest arch, in the last row
 
-/** Degrees from bottom to top: a long lens, so that it looks like a model; longest from above, so that arches do not lean. */
+/** Degrees from bottom to top: a long lens, as for a model; longest from above, so that arches do not lean. */
 export function fieldOf({ tilt }: View): number {
   const t = Math.max(0, (tilt - 1.2) / (TOP_TILT - 1.2));
   return 26 - 18 * t * t * (3 - 2 * t);
 }
 
-/** The view from a seat's side, a little higher on tall screens, where width is what lacks. */
+/** The view from a seat's side, a little higher on tall screens, which are short of width. */
 export function homeView(side: number, aspect: number): View {
   return { azimuth: side, tilt: aspect < 0.8 ? 0.98 : 0.84, zoom: 1, x: 0, z: 0 };
 }
@@ -49,7 +49,7 @@ export function axesOf({ azimuth, tilt }: View): readonly [Vec, Vec, Vec] {
   return [[ca, 0, sa], [sa * st, ct, -ca * st], back];
 }
 
-/** How far off the camera must be, and how much higher it must look, to have all cells in use in sight. */
+/** How far away the camera must be, and how much higher it must look, to show all cells in use. */
 export function fitOf(view: View, aspect: number, reach: number): { readonly distance: number; readonly lift: number } {
   const [right, up, back] = axesOf(view);
   const slope = Math.tan((fieldOf(view) * Math.PI) / 360);
@@ -66,7 +66,7 @@ export function fitOf(view: View, aspect: number, reach: number): { readonly dis
   return { distance, lift };
 }
 
-/** Where the camera is and what it looks at. */
+/** Where the camera is, and what it looks at. */
 export function standOf(
   view: View,
   aspect: number,
@@ -80,7 +80,7 @@ export function standOf(
   return { eye: [target[0] + back[0] * off, target[1] + back[1] * off, target[2] + back[2] * off], target, up };
 }
 
-/** A view within bounds: never below the shore, never much further than the whole lake, the lake never out of sight. */
+/** A view within bounds: never below the shore, never much too far away, never off the lake. */
 export function clampView(view: View): View {
   const zoom = Math.min(NEAREST, Math.max(FARTHEST, view.zoom));
   const room = HALF * Math.max(0, 1 - 1 / zoom) * 1.15;

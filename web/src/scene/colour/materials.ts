@@ -173,7 +173,7 @@ function texture(tile: Uint8Array, least: number, isColour: boolean): DataTextur
   return made;
 }
 
-/** Let a material mirror the sky, brighter at a glancing look: cheap, and enough for a toy. */
+/** Let a material mirror the sky, brighter at a grazing angle: cheap, and enough for a toy. */
 function glossy(material: MeshPhongMaterial, palette: Palette, strength: number): MeshPhongMaterial {
   inject(
     material,
@@ -202,7 +202,7 @@ float noise(vec2 p) {
 }
 `;
 
-/** Add own lines to a material's program; `vPlace` is the point in the world. */
+/** Add lines to a material's shader; `vPlace` is the point in the world. */
 function inject(
   material: MeshPhongMaterial | MeshLambertMaterial,
   name: string,

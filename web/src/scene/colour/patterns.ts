@@ -1,4 +1,4 @@
-/** The scales of each monster as a height between 0 and 1 over a tile that repeats: rounds, chevrons, diamonds, bands. */
+/** The scales of each monster, as heights from 0 to 1 over a repeating tile: rounds, chevrons, diamonds, bands. */
 
 import type { Colour } from "../../geometry/position";
 

@@ -9,7 +9,7 @@ it("spares weak machines", () => {
   expect(guessQuality("NVIDIA GeForce", 12, false)).toBe("high");
 });
 
-it("goes down a step at a time and stays at the last", () => {
+it("goes down one step at a time and stays at the last", () => {
   expect(lower("high")).toBe("medium");
   expect(lower(lower(lower("high")))).toBe("low");
 });

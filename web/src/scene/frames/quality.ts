@@ -1,11 +1,11 @@
-/** How much a machine can draw: three steps, chosen from what it says about itself and from how it does. */
+/** How much a machine can draw: three steps, chosen by what it says about itself and by how well it does. */
 
 export type Quality = "low" | "medium" | "high";
 
 export interface QualityStep {
-  readonly shadow: number; // pixels a side; 0 is none
+  readonly shadow: number; // pixels on each side; 0 is none
   readonly antialias: boolean;
-  readonly ratio: number; // most pixels a CSS pixel
+  readonly ratio: number; // at most so many pixels to a CSS pixel
   readonly sides: number; // of a tube
   readonly step: number; // along a tube
   readonly isEmbossed: boolean; // whether scales catch the light

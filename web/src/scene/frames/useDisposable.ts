@@ -1,4 +1,4 @@
-/** Something made for the graphics card that is thrown away when it is made anew. */
+/** Something made for the graphics card, disposed of when it is made again. */
 
 import { type DependencyList, useEffect, useMemo } from "react";
 

@@ -1,4 +1,4 @@
-/** What the page and the person's system say: light or dark, and whether things may move. */
+/** What the page and the system ask for: light or dark, and reduced motion or not. */
 
 import { useSyncExternalStore } from "react";
 

@@ -1,4 +1,4 @@
-/** Numbers that look like seededRandom and are the same every time. */
+/** Numbers that look random and are the same every time. */
 
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -57,7 +57,7 @@ function flagGeometry() {
   const solid = new Solid();
   solid.add(new CylinderGeometry(0.025, 0.03, 0.95, 8), { at: [0, 0.47, 0], colour: WOOD });
   solid.add(new SphereGeometry(0.05, 10, 8), { at: [0, 0.96, 0], colour: WHITE });
-  // A windsock, for a flag has sides from which it is only a line.
+  // A windsock: seen edge on, a flag would be only a line.
   solid.add(new CylinderGeometry(0.02, 0.19, 0.46, 12), {
     at: [0.22, 0.76, 0],
     turn: [0, 0, -Math.PI / 2],

@@ -80,7 +80,7 @@ function yawOf(way: Point): number {
   return Math.atan2(-way.z, way.x);
 }
 
-/** Towards the pointer, or whoever looks at it, as far as the neck turns. */
+/** Towards the pointer, as far as the neck turns. */
 function wantedYaw(gaze: Point, here: Point, look: Point): number {
   const home = yawOf(gaze);
   if (Math.hypot(look.x - here.x, look.z - here.z) < 0.3) return home;

@@ -1,4 +1,4 @@
-/** An arch on its way: it comes down from above, so it never passes through what it crosses, and settles. */
+/** An arch on its way: it comes down from above, so that it never passes through what it crosses, and settles. */
 
 import { useFrame } from "@react-three/fiber";
 import { useRef } from "react";

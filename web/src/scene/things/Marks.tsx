@@ -1,4 +1,4 @@
-/** What is drawn over the lake for the hand: rings, the mark of the last arch, outlines of what is crossed, the cursor, the cell that offends. */
+/** What is drawn over the lake for the hand: rings, the last arch, what is crossed, the cursor, the offending cell. */
 
 import { useLayoutEffect, useRef } from "react";
 import {

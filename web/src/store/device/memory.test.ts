@@ -1,4 +1,4 @@
-/** The device keeps the seats of a person: it loses none that can still be sat on. */
+/** The device keeps a person's seats: it loses none that still exists. */
 
 import { beforeEach, expect, test } from "vitest";
 import { dropSeat, gameToResume, keepSeats, noteFound, noteMissing, tokensOf, useDevice } from "./memory";

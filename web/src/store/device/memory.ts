@@ -54,7 +54,7 @@ export function noteMissing(code: string, now = Date.now()): void {
   });
 }
 
-/** The room is there. */
+/** The room exists. */
 export function noteFound(code: string): void {
   useDevice.setState(({ rooms }) => {
     const visit = rooms[code];
@@ -69,7 +69,7 @@ function without({ rooms, last }: Device, code: string): Partial<Device> {
   return { rooms: others, last: last === code ? null : last };
 }
 
-/** The game to go on with, unless its room is missing. */
+/** The game to resume, unless its room is missing. */
 export function gameToResume({ rooms, last }: Device): string | null {
   return last !== null && rooms[last]?.missingSince === undefined ? last : null;
 }

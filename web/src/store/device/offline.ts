@@ -26,11 +26,11 @@ let offer: InstallOffer | null = null;
 
 export async function install(): Promise<void> {
   await offer?.prompt().catch(() => undefined);
-  offer = null; // it works once
+  offer = null; // it works only once
   useOffline.setState({ canInstall: false });
 }
 
-/** Listen to the network, and start the worker that keeps the page for when there is none. */
+/** Listen to the network, and start the worker that keeps the page for when there is no network. */
 export function keepWatch(): void {
   addEventListener("offline", () => useOffline.setState({ isOffline: true }));
   addEventListener("online", () => void lookForServer());

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { DEFAULTS, sensible, set, useSettings } from "./settings";
 
-test("a change holds at once and is kept", () => {
+test("a change takes effect at once and is kept", () => {
   set({ colours: "contrast", quality: "low" });
   expect(useSettings.getState()).toMatchObject({ colours: "contrast", quality: "low" });
   expect(JSON.parse(localStorage.getItem("blockness-settings") ?? "{}").state).toMatchObject({ colours: "contrast" });

@@ -1,4 +1,4 @@
-/** What day it is on this device, told again when midnight has passed. */
+/** What day it is on this device, updated after midnight. */
 
 import { useEffect, useState } from "react";
 import { dayOf } from "./days";

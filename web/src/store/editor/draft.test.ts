@@ -108,7 +108,7 @@ test("rocks come and go, in the order of the taps", async () => {
   expect(useDraft.getState().draft.rocks).toEqual(["h6"]);
 });
 
-test("what the server refuses is not done, and said", async () => {
+test("what the server refuses is not done, and the page says so", async () => {
   await start();
   chooseTool("rock");
   tapLake("e4");
@@ -116,7 +116,7 @@ test("what the server refuses is not done, and said", async () => {
   expect(useDraft.getState().draft.rocks).toEqual([]);
 });
 
-test("every change can be undone, the empty lake too", async () => {
+test("every change can be undone, even clearing the lake", async () => {
   await start();
   toggleGiven("orange", "1/3");
   clearDraft();
@@ -139,7 +139,7 @@ test("a cell to reach is asked for at once", async () => {
   expect(useDraft.getState().draft.figures.head).toBe(6);
 });
 
-test("a kept draft that cannot stand is forgotten", async () => {
+test("a kept draft that is not possible is forgotten", async () => {
   useDraft.setState({ draft: { ...EMPTY_DRAFT, rocks: ["e4"] } });
   startDrafting();
   await vi.waitFor(() => expect(useDraft.getState().draft).toEqual(EMPTY_DRAFT));

@@ -1,4 +1,4 @@
-/** The puzzle under the hands of its maker: every change is asked of the server, in order, and can be undone. */
+/** The puzzle that somebody is making: the server is asked about every change, in order, and each can be undone. */
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
@@ -64,13 +64,13 @@ function restored(kept: unknown, fresh: Drafting): Drafting {
   return { ...fresh, draft, past, tool: toolFor(draft, found.tool ?? draft.turn) };
 }
 
-/** The tool itself, or the maker's own monster where it is of no use. */
+/** The tool itself, or the maker's own monster where that tool is of no use. */
 function toolFor(draft: Draft, tool: Tool): Tool {
   if (tool === "rock" || (tool === "mark" && draft.goal === "reach")) return tool;
   return tool !== "mark" && draft.colours.includes(tool) ? tool : draft.turn;
 }
 
-/** Whose segments are laid now. */
+/** Whose segments are being placed. */
 function layerOf(draft: Draft, tool: Tool): Colour {
   return tool === "rock" || tool === "mark" ? draft.turn : tool;
 }
@@ -95,12 +95,12 @@ export function stopDrafting(): void {
   leaveRoom();
 }
 
-/** Changes that were asked for are made after the person has left, too; the lake of another table they leave alone. */
+/** Changes that were asked for are made even after the person has left, but the lake of another table stays as it is. */
 function isHere(): boolean {
   return useRoom.getState().table === table;
 }
 
-/** Ask again what may be laid. */
+/** Ask again what may be placed. */
 function refresh(): Promise<void> {
   return inOrder(async () => {
     const { draft, tool } = useDraft.getState();
@@ -117,7 +117,7 @@ function refresh(): Promise<void> {
   });
 }
 
-/** What a device kept from another version is no draft any more. */
+/** What a device kept from another version is no longer a draft. */
 function forget(): void {
   useDraft.setState({ draft: EMPTY_DRAFT, past: [], tool: EMPTY_DRAFT.turn });
   void refresh();
@@ -265,7 +265,7 @@ export function undoDraft(): void {
   });
 }
 
-/** Begin with an empty lake; that can be undone like everything else. */
+/** Start with an empty lake; this can be undone like everything else. */
 export function clearDraft(): void {
   propose(
     () => EMPTY_DRAFT,
@@ -274,7 +274,7 @@ export function clearDraft(): void {
   );
 }
 
-/** Lay a segment, or say why not; in order with all other changes. */
+/** Place a segment, or say why not; in order with all other changes. */
 function answer(question: Question): Promise<Reply> {
   const { state } = useRoom.getState();
   const layer = state && colourOf(state.seats[state.turn ?? 0]); // by its turn, another may be chosen
@@ -283,7 +283,7 @@ function answer(question: Question): Promise<Reply> {
       ? answerMove(
           question,
           (move) => layOn(lakeLine(useDraft.getState().draft, layer), move),
-          () => true, // nothing else changes the draft meanwhile
+          () => true, // nothing else changes the draft in the meantime
           (lake, played) => {
             const news = { key: "news-moved", details: { colour: layer, move: played.move } };
             accept(useDraft.getState().draft, layer, lake, news, played);

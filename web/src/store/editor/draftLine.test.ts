@@ -42,7 +42,7 @@ describe("a draft", () => {
     expect(goalDetails({ ...DRAFT, goal: "head" })).toMatchObject({ perch: 3, given: 2 });
   });
 
-  it("knows what it plainly lacks", () => {
+  it("knows what it obviously lacks", () => {
     expect(lackOf(EMPTY_DRAFT)).toBe("no-monster");
     expect(lackOf({ ...DRAFT, goal: "reach" })).toBe("no-mark");
     expect(lackOf(DRAFT)).toBe("");
@@ -80,7 +80,7 @@ describe("a draft", () => {
     expect(withGiven(more, "orange", "2/4").given).toEqual(DRAFT.given);
   });
 
-  it("is forgotten when a device has kept something else", () => {
+  it("is forgotten if what the device kept is no draft", () => {
     expect(sensibleDraft(DRAFT)).toEqual(DRAFT);
     for (const kept of [null, 7, "x", { colours: [] }, { goal: "fly" }, { rocks: 3 }, { turn: "black" }])
       expect(sensibleDraft(kept)).toEqual(EMPTY_DRAFT);

@@ -70,7 +70,7 @@ function goalText({ goal, mark, figures }: Draft): string {
   return goal === "reach" ? `reach:${mark ?? ""}` : `${goal}:${figures[goal]}`;
 }
 
-/** What a monster may place: opponents only where they move, and nobody who is not there. */
+/** What a monster may place: opponents only if they move, and only monsters that are there. */
 export function givenTo(draft: Draft, colour: Colour): readonly string[] {
   const isMoving = colour === draft.turn || isDuel(draft);
   return isMoving && draft.arches[colour] ? (draft.given[colour] ?? []) : [];
@@ -83,7 +83,7 @@ export function goalDetails(draft: Draft): { count: number; given: number; perch
   return { count: figure, given, perch: figure, cell: draft.mark ?? "" };
 }
 
-/** What a draft plainly lacks before anybody is asked; empty if nothing. */
+/** What a draft obviously lacks, before the server is asked; empty if nothing. */
 export function lackOf(draft: Draft): string {
   if (!draft.arches[draft.turn]) return "no-monster";
   return draft.goal === "reach" && !draft.mark ? "no-mark" : "";
@@ -153,7 +153,7 @@ export function withGiven(draft: Draft, colour: Colour, segment: string): Draft 
   return { ...draft, given: { ...draft.given, [colour]: after } };
 }
 
-/** What a device has kept, as far as it is a draft. */
+/** What a device has kept, if it is a draft. */
 export function sensibleDraft(kept: unknown): Draft {
   const found = { ...EMPTY_DRAFT, ...(typeof kept === "object" && kept !== null ? kept : {}) } as Draft;
   const colours = Array.isArray(found.colours) ? COLOURS.filter((colour) => found.colours.includes(colour)) : [];

@@ -1,4 +1,4 @@
-/** Whether the draft is solvable: searched for again after every change, a moment after the last one. */
+/** Whether the draft can be solved: searched again a moment after the last change. */
 
 import { create } from "zustand";
 import { provePuzzle } from "../../link/api";
@@ -15,7 +15,7 @@ export type Verdict =
 
 /** What a draft may lack, by the server's names. */
 const FLAWS = ["nothing-given", "no-opponent", "too-few-given", "cannot-move", "mark"];
-const REST = 300; // ms: whoever taps quickly is not searched after in between
+const REST = 300; // ms: no search between quick taps
 const PATIENCE = 2000; // ms, when the server is busy
 
 export const useProof = create<{ readonly verdict: Verdict }>(() => ({ verdict: { kind: "searching" } }));

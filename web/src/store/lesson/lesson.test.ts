@@ -44,7 +44,7 @@ test("playing what is asked for finishes a step and is kept on the device", asyn
   expect(JSON.parse(localStorage.getItem("blockness-lesson") ?? "{}").state).toEqual({ step: 0, done: ["start"] });
 });
 
-test("a legal move that was not asked for is put back on wish", async () => {
+test("a legal move that was not asked for can be put back", async () => {
   layStep(STEPS.findIndex((step) => step.id === "winning"));
   await vi.waitFor(() => expect(useRoom.getState().state).not.toBeNull());
   await act({ kind: "play", seat: 0, move: "Ti7f7/6", ply: 1 });
@@ -62,7 +62,7 @@ test("a move that does it is shown as a ghost, and not played", async () => {
   expect(usePractice.getState().moves).toEqual([]);
 });
 
-test("after the last step the table is cleared, and one can begin again", () => {
+test("after the last step the table is cleared, and the lesson can start again", () => {
   layStep(STEPS.length);
   expect(useLesson.getState().step).toBe(STEPS.length);
   expect(usePractice.getState().name).toBeNull();

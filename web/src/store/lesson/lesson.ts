@@ -36,7 +36,7 @@ function currentStep(): LessonStep | undefined {
   return STEPS[useLesson.getState().step];
 }
 
-/** Lay the table for the step. */
+/** Set the table for the step. */
 export function layStep(step = useLesson.getState().step): void {
   const wanted = Math.max(0, Math.min(step, STEPS.length));
   useLesson.setState({ step: wanted, result: "none" });

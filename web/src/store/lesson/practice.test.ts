@@ -1,4 +1,4 @@
-/** A table to practise at answers the panels as a room would. */
+/** A practice table answers the panels as a room would. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parseMove } from "../../geometry/move";
@@ -53,7 +53,7 @@ test("one person plays all monsters unless some are named", async () => {
   expect(useRoom.getState().you).toEqual([0, 1]);
 });
 
-test("a move is played by the server's word, and the news of it go round", async () => {
+test("a move is played once the server agrees, and everybody hears of it", async () => {
   await practise("one", START);
   choose(parseMove(MOVE));
   commit();

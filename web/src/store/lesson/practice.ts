@@ -1,4 +1,4 @@
-/** A table to practise at: it is in no room, plays any position, and answers as a room would. Nothing is kept. */
+/** A practice table: it is in no room, plays any position, and answers as a room would. Nothing is kept. */
 
 import { create } from "zustand";
 import { parsePosition } from "../../geometry/position";
@@ -23,7 +23,7 @@ const NOBODY: Practice = { name: null, start: "", tried: null, moves: [], mover:
 
 export const usePractice = create<Practice>(() => NOBODY);
 
-/** Lay a position on the table; one person plays all the colours that are named, or all there are. */
+/** Set up a position; one person plays all the colours that are named, or else all of them. */
 export async function practise(name: string, start: string, colours?: readonly string[]): Promise<void> {
   usePractice.setState({ ...NOBODY, name, start });
   const all = parsePosition(start).monsters.map((monster) => monster.colour as string);
@@ -38,7 +38,7 @@ export async function practise(name: string, start: string, colours?: readonly s
   }
 }
 
-/** Put everything back as it was. */
+/** Put everything back the way it was. */
 export function startAgain(colours?: readonly string[]): Promise<void> {
   const { name, start } = usePractice.getState();
   return name === null ? Promise.resolve() : practise(name, start, colours);

@@ -1,4 +1,4 @@
-/** Stars are earned once and kept, days are counted in a row, and a spoilt memory is no harm. */
+/** Stars are earned once and kept, days in a row are counted, and damaged memory does no harm. */
 
 import { beforeEach, expect, test } from "vitest";
 import { dayOf, daysBefore, streakOf } from "../device/days";
@@ -72,7 +72,7 @@ test("a file carries progress, and the better counts", () => {
   expect(attemptAt("first-2").turns).toEqual([["Hg9d9/3"]]);
 });
 
-test("what is no such file changes nothing", () => {
+test("any other file changes nothing", () => {
   markSolved("first-1", "first-1", "");
   const before = useProgress.getState();
   for (const text of ["", "[]", "null", '{"kind":"other"}', "{", '"blockness-puzzles"', "x".repeat(3_000_000)])
@@ -80,7 +80,7 @@ test("what is no such file changes nothing", () => {
   expect(useProgress.getState()).toBe(before);
 });
 
-test("a spoilt memory keeps what makes sense", () => {
+test("of a damaged memory, what makes sense is kept", () => {
   const kept = {
     solved: { "first-1": { hintless: true, first: "yes" }, "../x": {}, "first-2": null },
     halfway: { "first-3": { turns: [["a", 5]] }, "first-4": { turns: [[]] }, "first-5": 7 },
@@ -108,7 +108,7 @@ test("what another tab solves is known here", () => {
   expect(Object.keys(useProgress.getState().solved)).toEqual(["first-1", "first-2"]);
 });
 
-test("one goes on where one was, else with the next that is not solved", () => {
+test("the next puzzle is the last one that was open, or else the next unsolved one", () => {
   const goal = { kind: "all", count: 1, given: 1, perch: 0, cell: null } as const;
   const summary = (id: string) => ({ id, chapter: "first", grade: 1, theme: "", goal, variant: "classic", seats: 2 });
   const list = ["first-1", "first-2", "first-3"].map(summary);
@@ -120,7 +120,7 @@ test("one goes on where one was, else with the next that is not solved", () => {
   expect(on("first-3", "first-1", "first-2", "first-3")).toBeUndefined();
 });
 
-test("before the list is there, one goes on where one was", () => {
+test("before the list is there, it is the last one that was open", () => {
   const on = (last: string) => puzzleToGoOn([], last, () => true);
   expect(on("bay-4")).toEqual({ id: "bay-4", chapter: "bay" });
   expect(on("")).toEqual({ id: "first-1", chapter: "first" });

@@ -1,4 +1,4 @@
-/** What a person has solved alone: stars, puzzles half done, days. Kept on the device. */
+/** What a person has solved: stars, unfinished puzzles, days. Kept on the device. */
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
@@ -35,7 +35,7 @@ export const useProgress = create<Progress>()(
   persist((): Progress => NO_PROGRESS, { name: KEPT_AS, merge: (kept) => sensibleProgress(kept) }),
 );
 
-// What another tab has kept, this one must not write over.
+// This tab must not overwrite what another one has kept.
 addEventListener("storage", ({ key }) => {
   if (key === KEPT_AS) void useProgress.persist.rehydrate();
 });
@@ -57,7 +57,7 @@ export function keepAttempt(key: string, change: Partial<Attempt>, now = Date.no
   });
 }
 
-/** Note that a puzzle was solved; returns its stars. Those that were earned once stay. */
+/** Note that a puzzle was solved; returns its stars. Stars once earned stay. */
 export function markSolved(key: string, id: string, day: string): number {
   const { solved, halfway, days } = useProgress.getState();
   const { hinted, missed } = halfway[key] ?? FRESH;
@@ -95,7 +95,7 @@ export function joined(here: Progress, there: Progress): Progress {
   };
 }
 
-/** What can be made of what was kept, by another version or in a file; the rest is forgotten. */
+/** Whatever makes sense of what was kept, by another version or in a file; the rest is forgotten. */
 export function sensibleProgress(kept: unknown): Progress {
   const { solved, halfway, days, last } = fields(kept);
   const attempts = Object.entries(fields(halfway)).flatMap(([key, value]) => {

@@ -126,7 +126,7 @@ test("an answer follows a move, and both are kept as one turn", async () => {
   expect(attemptAt("first-1")).toMatchObject({ turns: [[GOOD, REPLY]], missed: false });
 });
 
-test("where things move, the answer comes after the move", async () => {
+test("with animation, the answer comes after the move", async () => {
   useSettings.setState({ animation: "fast" });
   choose(parseMove(GOOD));
   commit();
@@ -154,7 +154,7 @@ test("a try that fails is over, and can be taken back", async () => {
   expect(usePuzzle.getState().stars).toBe(2);
 });
 
-test("opened again, it stands where it was left", async () => {
+test("opened again, it is as it was left", async () => {
   await play(GOOD);
   closePuzzle("one");
   await openPuzzle("one", () => Promise.resolve(VIEW));
@@ -195,7 +195,7 @@ test("what could not be opened can be tried again", async () => {
   await vi.waitFor(() => expect(usePuzzle.getState()).toMatchObject({ problem: "", turns: [[GOOD, REPLY]] }));
 });
 
-test("a puzzle that has changed begins anew", async () => {
+test("a puzzle that has changed starts over", async () => {
   await play(GOOD);
   closePuzzle("one");
   refuse("no-such-move");
@@ -204,7 +204,7 @@ test("a puzzle that has changed begins anew", async () => {
   expect(attemptAt("first-1").turns).toEqual([]);
 });
 
-test("what cannot be taken back is not, and costs no star", async () => {
+test("a step back that fails changes nothing and costs no star", async () => {
   await play(GOOD);
   useProgress.setState({
     halfway: { "first-1": { turns: [[GOOD, REPLY], [WRONG]], hinted: false, missed: false, at: 0 } },
@@ -265,13 +265,13 @@ test("a hint has three steps and costs its star", async () => {
   expect(usePuzzle.getState().stars).toBe(1);
 });
 
-test("whether it can be solved is told to whoever asks", async () => {
+test("only those who ask are told whether it can still be solved", async () => {
   await askWhetherSolvable();
   expect(usePuzzle.getState().check).toBe("yes");
   expect(attemptAt("first-1").hinted).toBe(false);
 });
 
-test("the solution goes step by step, and the own try waits", async () => {
+test("the solution goes step by step while the person's own try waits", async () => {
   await play(GOOD);
   await showSolution();
   expect(usePuzzle.getState().solution?.states.map(({ moves }) => moves.length)).toEqual([0, 1, 2, 3]);
@@ -289,7 +289,7 @@ test("a solution is not told as if somebody played it: the page's own line says 
   expect(useRoom.getState().news).toBeNull();
 });
 
-test("a hint's cell is pointed at no longer than the hint stands", async () => {
+test("a cell is pointed at only while its hint is shown", async () => {
   await play(GOOD);
   for (const leave of [takeBack, showSolution]) {
     await askForAdvice();
@@ -299,7 +299,7 @@ test("a hint's cell is pointed at no longer than the hint stands", async () => {
   }
 });
 
-test("only a search is waited for aloud", async () => {
+test("only a search says that it takes a while", async () => {
   await play(GOOD);
   const back = takeBack();
   expect(usePuzzle.getState().isBusy).toBe(false);

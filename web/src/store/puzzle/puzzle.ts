@@ -20,7 +20,7 @@ interface PuzzleHint {
   readonly step: 1 | 2 | 3; // where, which segment, the move itself
 }
 
-/** Whether it can still be solved; unsolved: no way was found at all. */
+/** Whether it can still be solved; unsolved: no solution was found at all. */
 type Check = "asking" | "yes" | "no" | "unknown" | "unsolved";
 
 /** The whole way, to be looked at step by step. */
@@ -37,7 +37,7 @@ export interface PuzzleTable {
   readonly turns: readonly (readonly string[])[];
   readonly answers: readonly string[]; // to the last move, as far as they are shown
   readonly isAnswering: boolean;
-  readonly advice: PuzzleHint | "none" | null; // none: there is no way on
+  readonly advice: PuzzleHint | "none" | null; // none: it can no longer be solved
   readonly check: Check | null;
   readonly stars: number; // of what was just solved
   readonly solution: Solution | null;
@@ -67,7 +67,7 @@ export const usePuzzle = create<PuzzleTable>(() => NOBODY);
 let course = 0; // rises whenever what is under way no longer counts
 let openAgain: () => Promise<void> = () => Promise.resolve();
 
-/** Lay a puzzle on the table, with the moves that were made before. */
+/** Set up a puzzle, with the moves that were made before. */
 export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, day = ""): Promise<void> {
   const mine = begin({ ...NOBODY, name, day });
   openAgain = () => openPuzzle(name, find, day);
@@ -86,7 +86,7 @@ export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, 
   }
 }
 
-/** Open what could not be opened; a puzzle that lies on the table stays, and what went wrong there is forgotten. */
+/** Open what could not be opened; a puzzle that is on the table stays, and what went wrong there is forgotten. */
 export function tryAgain(): void {
   const { name, view, problem } = usePuzzle.getState();
   if (view) usePuzzle.setState({ problem: "" });
@@ -106,7 +106,7 @@ function begin(table: PuzzleTable): number {
   return course;
 }
 
-/** Its name, or its text where somebody made it. */
+/** Its name, or its text if somebody made it. */
 export function keyOf(view: PuzzleView): string {
   return view.id || view.text;
 }
@@ -115,7 +115,7 @@ function seatOf(view: PuzzleView): number {
   return parsePosition(view.state.position).monsters.findIndex(({ colour }) => colour === view.turn);
 }
 
-/** The lake after some moves; where they do not fit, for the puzzle has changed, it begins anew. */
+/** The lake after some moves; if they no longer fit because the puzzle has changed, it starts over. */
 async function stateAfter(view: PuzzleView, turns: PuzzleTable["turns"]): Promise<PuzzleState> {
   if (!turns.length) return view.state;
   try {
@@ -143,7 +143,7 @@ export async function asking<Answer>(ask: () => Promise<Answer>, isBusy = true):
   }
 }
 
-/** Take the last move back, and the answers to it. */
+/** Take back the last move and the answers to it. */
 export function takeBack(): Promise<void> {
   return goBackTo(usePuzzle.getState().turns.length - 1);
 }
@@ -160,7 +160,7 @@ async function goBackTo(count: number): Promise<void> {
   if (!before) return;
   const kept = before === view.state ? [] : turns.slice(0, count);
   const table = usePuzzle.getState();
-  // What is solved is done; going back from there begins another try.
+  // What is solved is done; going back from there starts another try.
   keepAttempt(keyOf(view), table.state?.solved ? { turns: kept } : { turns: kept, missed: true });
   const nothing = { ...UNASKED, answers: [], isAnswering: false, stars: 0, isBusy: false };
   begin({ ...table, ...nothing, turns: kept, state: before });
@@ -192,7 +192,7 @@ async function follow(view: PuzzleView, turns: PuzzleTable["turns"], after: Puzz
   void showSteps(view, steps, stars, mine);
 }
 
-/** The lakes between a move and the last answer to it; the last alone where nothing is animated. */
+/** The lakes between a move and the last answer to it; only the last one where nothing is animated. */
 async function stepsTo(view: PuzzleView, after: PuzzleState): Promise<readonly PuzzleState[]> {
   const first = after.moves.length - after.answers.length;
   if (!after.answers.length || PACES[useSettings.getState().animation] === 0) return [after];
@@ -200,7 +200,7 @@ async function stepsTo(view: PuzzleView, after: PuzzleState): Promise<readonly P
     const asked = after.answers.map((_, i) => tryPuzzle({ puzzle: view.text, moves: after.moves.slice(0, first + i) }));
     return [...(await Promise.all(asked)), after];
   } catch {
-    return [after]; // it is only a picture less
+    return [after]; // one picture fewer, nothing worse
   }
 }
 
@@ -228,7 +228,7 @@ export function show(view: PuzzleView, shown: PuzzleState, fresh: readonly strin
   const last = shown.moves.at(-1);
   const known = { ...shown, ...(last ? { mover: moverOf(position, last) } : {}) };
   const state = tableState(shown.position, { ...known, winners: shown.solved ? [view.turn] : [] });
-  // A lake of the game may go on where the puzzle is over; what became of it, the screen says.
+  // A game could go on where the puzzle is over; the screen says what became of it.
   const puzzle: State = { ...state, phase: "playing", turn: shown.over ? null : state.turn };
   showTable(puzzle, played);
 }

@@ -8,7 +8,7 @@ import { choose, clearHand, useHand } from "../table/hand";
 import { keepAttempt } from "./progress";
 import { asking, keyOf, show, UNASKED, usePuzzle } from "./puzzle";
 
-/** One step more of a hint: where, which segment, the move as a ghost. */
+/** One more step of a hint: where, which segment, the move as a ghost. */
 export async function askForAdvice(): Promise<void> {
   const { view, turns, state, advice } = usePuzzle.getState();
   if (!view || !state || state.over) return;
@@ -81,7 +81,7 @@ export function stepTo(wanted: number): void {
   show(view, state, []);
 }
 
-/** Back to the own try. */
+/** Back to the person's own try. */
 export function leaveSolution(): void {
   const { view, state } = usePuzzle.getState();
   usePuzzle.setState({ solution: null });

@@ -24,7 +24,7 @@ export function loadPuzzles(): Promise<void> {
   return asked;
 }
 
-/** Whether a puzzle has a place on the chart; others come from the bank or from people. */
+/** Whether a puzzle has a place on the chart; the others come from the bank or from people. */
 export function hasPlace({ id, chapter }: { readonly id: string; readonly chapter: string }): boolean {
   return chapter !== "" && id.startsWith(`${chapter}-`);
 }
@@ -53,8 +53,8 @@ function placeOf(id: string): PuzzlePlace {
 type PuzzlePlace = Pick<PuzzleSummary, "id" | "chapter">;
 
 /**
- * Where to go on: the puzzle that was open last if it is not solved, else the next that is not; null where all are.
- * While there is no list yet, it is the last one.
+ * Where to continue: the last puzzle that was open, if unsolved, or else the next unsolved one; null if there is none.
+ * Until the list is there, it is the last one that was open.
  */
 export function puzzleToGoOn(
   list: readonly PuzzleSummary[],

@@ -1,4 +1,4 @@
-/** Where puzzles come from: the game's own by their names, those of the days, and those in links. */
+/** Where puzzles come from: the game's own by name, the puzzle of the day, and puzzles in links. */
 
 import { puzzleNamed, puzzleOfDay, readPuzzle } from "../../link/api";
 import { codeOf, isPassing, Problem } from "../../problem";
@@ -15,7 +15,7 @@ export function findDaily(day: string): Promise<PuzzleView> {
   return puzzleOfDay(day);
 }
 
-/** Read a link; unless the server is at fault, whatever is wrong with it, it is no puzzle. */
+/** Read a link; whatever is wrong with it, it is no puzzle, unless the server is at fault. */
 export async function findShared(hash: string): Promise<PuzzleView> {
   const text = plain(hash);
   if (!text || text.length > MOST) throw new Problem("invalid-puzzle");

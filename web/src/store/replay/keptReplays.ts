@@ -1,4 +1,4 @@
-/** Games that were looked at on this device, to look at again without the network. */
+/** Games that were opened on this device, to be opened again without the network. */
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";

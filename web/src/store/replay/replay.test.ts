@@ -79,7 +79,7 @@ test("steps stay within the game", async () => {
   expect(lineAt(GAME, useReplay.getState().ply)).toBe(GAME.steps[1]?.position);
 });
 
-test("it plays by itself to the end, stops there, and begins anew from there", async () => {
+test("it plays by itself to the end, stops, and from there starts over", async () => {
   await openGame("abcd", 1, 1);
   vi.useFakeTimers();
   play();

@@ -78,7 +78,7 @@ export async function openRecord(name: string, text: string): Promise<void> {
   }
 }
 
-/** Ask for what was played since. */
+/** Ask what has been played since. */
 export async function lookAgain(): Promise<void> {
   const { source, replay: before, ply } = useReplay.getState();
   if (source?.kind !== "room" || !before) return;

@@ -74,10 +74,10 @@ describe("rings", () => {
   });
 });
 
-describe("a try in vain", () => {
+describe("a refused try", () => {
   const position = parsePosition("classic orange:d4f4/1 green:f8f7/1 orange");
 
-  it("is asked about as the end that is closer", () => {
+  it("is taken for the closer end", () => {
     const hand = { ...EMPTY_HAND, length: 3, height: 2 };
     expect(triedPlacement(position, hand, "h4", 2).end).toBe("head");
     expect(triedPlacement(position, hand, "c4", 2).end).toBe("tail");

@@ -1,4 +1,4 @@
-/** What the hand sends belongs to the table it was sent from; an answer that comes after that counts nowhere. */
+/** What the hand sends belongs to the table it was sent from; an answer that comes later counts for nothing. */
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseMove } from "../../geometry/move";
@@ -62,7 +62,7 @@ test("another table does not hear what the first one answers", async () => {
   expect(useRoom.getState().unanswered).toBe(0);
 });
 
-test("nor why a cell was not possible there", async () => {
+test("another table does not hear why a cell was not possible", async () => {
   takeSegment(1, 3);
   tapCell("h8");
   sit();
@@ -71,7 +71,7 @@ test("nor why a cell was not possible there", async () => {
   expect(useHand.getState().refusedTry).toBeNull();
 });
 
-test("what is asked with another hand is not told to this one", async () => {
+test("an answer for another hand is not shown to this one", async () => {
   takeSegment(1, 3);
   tapCell("h8");
   choose(MOVE);
@@ -79,7 +79,7 @@ test("what is asked with another hand is not told to this one", async () => {
   expect(useHand.getState()).toMatchObject({ chosen: MOVE, refusedTry: null });
 });
 
-test("a hand that is put down lets what it sent go, and points nowhere", async () => {
+test("a hand that is put down forgets what it sent, and points nowhere", async () => {
   choose(MOVE);
   commit();
   useHand.setState({ cursor: "c6" });

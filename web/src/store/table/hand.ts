@@ -1,4 +1,4 @@
-/** What the hand of the person to move holds, where it points, and what it tried in vain. */
+/** What the person to move holds, where they point, and what was refused. */
 
 import { create } from "zustand";
 import { type Cell, cellAt, cellsBetween, spotOf } from "../../geometry/cell";
@@ -24,7 +24,7 @@ export interface HandState {
   readonly refusedTry: RefusedTry | null;
   readonly cursor: Cell | null; // of the keyboard
   readonly isSending: boolean;
-  readonly tray: { readonly length: number; readonly height: number } | null; // a card that fits nowhere, asked about
+  readonly tray: { readonly length: number; readonly height: number } | null; // a card that fits nowhere
 }
 
 const NOTHING = { hand: EMPTY_HAND, chosen: null, preview: null, refusedTry: null, tray: null } as const;
@@ -37,7 +37,7 @@ export function emptyHand(): void {
   useHand.setState(NOTHING);
 }
 
-/** Begin afresh, at another table or after a step back at this one: answers still on their way are not heard. */
+/** Start afresh, at another table or after a step back at this one: answers still on their way are ignored. */
 export function clearHand(): void {
   sitting += 1;
   useHand.setState({ ...NOTHING, cursor: null, isSending: false });
@@ -49,7 +49,7 @@ function placementsNow(): readonly Placement[] {
   return state && ownTurn(state, you) !== null ? placementsOf(state.choices) : [];
 }
 
-/** Take a segment into the hand; the same one again puts it back. */
+/** Pick up a segment; picking it up again puts it back. */
 export function takeSegment(length: number, height: number): void {
   const { hand } = useHand.getState();
   if (hand.length === length && hand.height === height) {
@@ -65,7 +65,7 @@ export function askAboutSegment(length: number, height: number): void {
   useHand.setState({ ...NOTHING, tray: { length, height } });
 }
 
-/** Hold a hand; where it leaves one placement only, that one is chosen. */
+/** Hold a hand; if it leaves only one placement, that one is chosen. */
 function reach(hand: Hand): void {
   const found = matching(placementsNow(), hand);
   const isSettled = found.length === 1 || hand.far !== null;
@@ -177,7 +177,7 @@ function startersHand(hand: Hand): Hand {
     : hand;
 }
 
-/** What a tap on a cell that is no ring most likely meant. */
+/** What a tap on a cell without a ring most likely meant. */
 export function triedPlacement(position: Position, hand: Hand, cell: Cell, seats: number): Placement {
   const length = hand.length ?? 1;
   const height = hand.height ?? 1;
@@ -205,7 +205,7 @@ function distance(a: Cell, b: Cell): number {
   return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
 }
 
-/** A cell that is the segment's length away, in the lake in use if there is one. */
+/** A cell at the segment's distance, in the lake in use if there is one. */
 function someFarCell(cell: Cell, length: number, seats: number): Cell {
   const { x, y } = spotOf(cell);
   const spots = [

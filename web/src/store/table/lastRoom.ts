@@ -1,11 +1,11 @@
-/** The game to go on with: the room this device was in last, if it is there. */
+/** The game to resume: the room this device was in last, if it still exists. */
 
 import { useEffect } from "react";
 import { roomSummary } from "../../link/api";
 import { codeOf } from "../../problem";
 import { gameToResume, noteFound, noteMissing, useDevice } from "../device/memory";
 
-/** The code of the room, or null; one that was missing is looked for again. */
+/** The code of the room, or null; if it was missing, the server is asked again. */
 export function useLastRoom(): string | null {
   const last = useDevice((device) => device.last);
   useEffect(() => {

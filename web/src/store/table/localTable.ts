@@ -1,4 +1,4 @@
-/** A table in no room, such as a lesson's or a puzzle's: it answers the page itself, and the panels see no difference. */
+/** A table in no room, such as a lesson's or a puzzle's: it answers the page itself, and panels see no difference. */
 
 import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
@@ -32,7 +32,7 @@ export function refused({ id }: Question, code: string, reason?: RefusedMove): R
   return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
 }
 
-/** Answer a move or the question why not: ask about it, and where it is played and still counts, follow. */
+/** Answer a move, or the question why not: have it judged, and if it is played and still counts, follow it up. */
 export async function answerMove<Judged extends { readonly refused?: RefusedMove | null }>(
   question: Question,
   judge: (move: string) => Promise<Judged>,

@@ -1,4 +1,4 @@
-/** A table that is being laid: who will sit where. */
+/** A table that is being set: who will sit where. */
 
 import { COLOURS, LEVELS } from "../../box";
 import type { Colour } from "../../geometry/position";
@@ -67,7 +67,7 @@ export function shortName(text: string): string {
   return text.slice(0, 20);
 }
 
-/** The table as the server wants it; whoever has no name is called by the colour. */
+/** The table as the server wants it; whoever has no name is named after the colour. */
 export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoom {
   return {
     seats: table.places.map(({ colour, who, name, level }): NewSeat => {

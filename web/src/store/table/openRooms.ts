@@ -1,4 +1,4 @@
-/** The rooms that look for people, looked for again every few seconds. */
+/** Rooms that are waiting for people, asked for again every few seconds. */
 
 import { useEffect, useState } from "react";
 import { openRooms } from "../../link/api";

@@ -1,4 +1,4 @@
-/** From a table that is laid to the room: it is made, its seats are kept, and the page goes there. */
+/** From a table that is set to its room: the room is made, its seats are kept, and the page goes there. */
 
 import type { Colour } from "../../geometry/position";
 import { makeRoom } from "../../link/api";

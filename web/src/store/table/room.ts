@@ -117,7 +117,7 @@ function hear(code: string, message: AnyOut): void {
     case "welcome":
       useRoom.setState({ you: message.you, talk: message.talk });
       noteFound(code);
-      if (message.you.length) keepSeats(code, {}); // the game to go on with
+      if (message.you.length) keepSeats(code, {}); // the game to resume
       break;
     case "update":
       update(message);
@@ -136,7 +136,7 @@ function hear(code: string, message: AnyOut): void {
   }
 }
 
-/** Take a table's word for how things stand. */
+/** Take a table's word for the state of the game. */
 export function update({ version, events, state, time_left }: Update): void {
   useRoom.setState((room) => {
     if (version < room.version) return room;

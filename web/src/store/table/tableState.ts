@@ -4,7 +4,7 @@ import { MONSTERS } from "../../box";
 import { type Monster, parsePosition } from "../../geometry/position";
 import type { Choice, SeatState, State } from "../../protocol";
 
-/** What is known about a position besides its line; what is not said is nothing. */
+/** What is known about a position besides its line; what is left out is empty. */
 interface Known {
   readonly choices?: readonly Choice[];
   readonly blocked?: readonly string[];

@@ -9,14 +9,14 @@ describe("whose turn it is", () => {
   const state = (turn: number | null, level = ""): State =>
     ({ phase: "playing", turn, first: 0, seats: [seat(), seat(level), seat()] }) as unknown as State;
 
-  it("is the own seat's only where no computer plays for it", () => {
+  it("is a person's only if no computer plays for the seat", () => {
     expect(ownTurn(state(1), [1])).toBe(1);
     expect(ownTurn(state(1), [0])).toBeNull();
     expect(ownTurn(state(1, "otter"), [1])).toBeNull();
     expect(ownTurn(null, [0])).toBeNull();
   });
 
-  it("shows the tray of the own seat that comes next", () => {
+  it("shows the tray of whichever own seat moves next", () => {
     expect(traySeat(state(1), [0, 2])).toBe(2);
     expect(traySeat(state(0), [0, 2])).toBe(0);
     expect(traySeat(state(0), [])).toBeNull();

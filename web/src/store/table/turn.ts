@@ -3,13 +3,13 @@
 import type { Colour } from "../../geometry/position";
 import type { SeatState, State } from "../../protocol";
 
-/** The own seat that is to move now; null on others' turns and for those who watch. */
+/** This device's seat that is to move now; null on others' turns and for those who watch. */
 export function ownTurn(state: State | null, you: readonly number[]): number | null {
   if (state?.phase !== "playing" || state.turn === null || !you.includes(state.turn)) return null;
   return state.seats[state.turn]?.level ? null : state.turn;
 }
 
-/** The seat whose tray is shown: the own one to move, else the own one that moves next. */
+/** The seat whose tray is shown: this device's seat to move, or else its seat that moves next. */
 export function traySeat(state: State, you: readonly number[]): number | null {
   const count = state.seats.length;
   const from = state.turn ?? state.first;
