@@ -147,10 +147,10 @@ export default Scene3D;
 /** three restores a lost context by itself; all that is left is to draw again. */
 function survive(gl: WebGLRenderer, element: HTMLElement, invalidate: () => void): void {
   gl.domElement.addEventListener("webglcontextlost", () => {
-    element.dataset.context = "lost";
+    element.dataset["context"] = "lost";
   });
   gl.domElement.addEventListener("webglcontextrestored", () => {
-    element.dataset.context = "restored";
+    element.dataset["context"] = "restored";
     gl.shadowMap.needsUpdate = true;
     invalidate();
   });

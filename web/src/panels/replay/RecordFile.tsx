@@ -62,7 +62,7 @@ function wrongMove(say: Say, { details }: Problem): readonly string[] {
   const found = {
     code: reason,
     cell: typeof cell === "string" ? cell : null,
-    details: (details.details ?? {}) as RefusedMove["details"],
+    details: (details["details"] ?? {}) as RefusedMove["details"],
   };
   return [where, refusalText(say, found)];
 }

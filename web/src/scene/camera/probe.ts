@@ -20,8 +20,8 @@ export class Probe {
     this.most = Math.max(this.most, calls);
     this.triangles = triangles;
     this.frames += 1;
-    this.element.dataset.calls = String(calls);
-    this.element.dataset.frames = String(this.frames);
+    this.element.dataset["calls"] = String(calls);
+    this.element.dataset["frames"] = String(this.frames);
   }
 }
 

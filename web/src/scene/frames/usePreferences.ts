@@ -14,7 +14,7 @@ const DARK = "(prefers-color-scheme: dark)";
 const STILL = "(prefers-reduced-motion: reduce)";
 
 function readTheme(): "light" | "dark" {
-  const chosen = document.documentElement.dataset.theme;
+  const chosen = document.documentElement.dataset["theme"];
   return chosen === "light" || chosen === "dark" ? chosen : matchMedia(DARK).matches ? "dark" : "light";
 }
 

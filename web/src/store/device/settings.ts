@@ -47,7 +47,7 @@ export function sensible(kept: unknown): Settings {
   const entries = Object.entries(ALLOWED).filter(([name, values]) =>
     (values as readonly unknown[]).includes(found[name]),
   );
-  const language = typeof found.language === "string" ? found.language : "";
+  const language = typeof found["language"] === "string" ? found["language"] : "";
   return { ...DEFAULTS, ...Object.fromEntries(entries.map(([name]) => [name, found[name]])), language };
 }
 
