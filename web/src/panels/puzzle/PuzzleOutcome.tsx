@@ -3,7 +3,7 @@
  * which is described by the outcome, so that a screen reader reads that out too.
  */
 
-import { useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Colour } from "../../geometry/position";
 import type { PuzzleView } from "../../protocol";
 import { go } from "../../store/device/route";
@@ -33,7 +33,7 @@ export function PuzzleOutcome({ view, onward }: PuzzleOutcomeProps) {
   );
 }
 
-type ButtonRef = React.RefObject<HTMLButtonElement | null>;
+type ButtonRef = RefObject<HTMLButtonElement | null>;
 
 function Solved({
   colour,
@@ -53,22 +53,10 @@ function Solved({
           <p>{say("solo-solved-stars", { stars })}</p>
         </div>
       </div>
-      <div className="row">
-        <button
-          type="button"
-          className="primary"
-          ref={button}
-          aria-describedby="puzzle-verdict"
-          onClick={() => go(onward.to)}
-        >
-          {onward.label}
-          <Icon sign="next" />
-        </button>
-        <button type="button" onClick={() => void startOver()}>
-          <Icon sign="again" />
-          {say("solo-again")}
-        </button>
-      </div>
+      <NextButtons button={button} onNext={() => go(onward.to)} again={say("solo-again")}>
+        {onward.label}
+        <Icon sign="next" />
+      </NextButtons>
     </section>
   );
 }
@@ -81,22 +69,31 @@ function Failed({ colour, button }: { colour: Colour; button: ButtonRef }) {
         <Portrait colour={colour} mood="sulking" size={56} />
         <p>{say("solo-failed")}</p>
       </div>
-      <div className="row">
-        <button
-          type="button"
-          className="primary"
-          ref={button}
-          aria-describedby="puzzle-verdict"
-          onClick={() => void takeBack()}
-        >
-          <Icon sign="undo" />
-          {say("undo")}
-        </button>
-        <button type="button" onClick={() => void startOver()}>
-          <Icon sign="again" />
-          {say("solo-reset")}
-        </button>
-      </div>
+      <NextButtons button={button} onNext={() => void takeBack()} again={say("solo-reset")}>
+        <Icon sign="undo" />
+        {say("undo")}
+      </NextButtons>
     </section>
+  );
+}
+
+interface NextButtonsProps {
+  readonly button: ButtonRef;
+  readonly onNext: () => void;
+  readonly again: string; // what starting over is called
+  readonly children: ReactNode; // of the first button
+}
+
+function NextButtons({ button, onNext, again, children }: NextButtonsProps) {
+  return (
+    <div className="row">
+      <button type="button" className="primary" ref={button} aria-describedby="puzzle-verdict" onClick={onNext}>
+        {children}
+      </button>
+      <button type="button" onClick={() => void startOver()}>
+        <Icon sign="again" />
+        {again}
+      </button>
+    </div>
   );
 }
