@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -339,3 +341,11 @@ def test_entries_that_no_room_can_have_are_refused(journal: list[entries.AnyEntr
     with pytest.raises(BrokenJournal, match=rf"room table, entry {len(journal)}: "):
         room.apply(journal[-1])
     assert room.version == len(journal) - 1
+
+
+def test_they_are_refused_by_optimised_python_too() -> None:
+    """`python -O` leaves every `assert` out."""
+    law = f"{__file__}::{test_entries_that_no_room_can_have_are_refused.__name__}"
+    command = [sys.executable, "-O", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-W", "ignore", law]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

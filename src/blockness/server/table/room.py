@@ -191,7 +191,7 @@ class Room:
         """Do what the next entry says."""
         try:
             self.follow(entry)
-        except (ValueError, IndexError, AssertionError) as error:
+        except (ValueError, IndexError) as error:
             raise BrokenJournal(f"room {self.code}, entry {self.version + 1}: {error}") from error
         self.version += 1
         if entry.id:
@@ -199,8 +199,8 @@ class Room:
 
     def follow(self, entry: AnyEntry) -> None:
         """Apply an entry according to its kind."""
-        assert (self.version == 0) == isinstance(entry, entries.Opened), "a room is opened once, at first"
-        assert isinstance(entry, entries.Opened) or 0 <= entry.seat < len(self.seats), "there is such a seat"
+        insist((self.version == 0) == isinstance(entry, entries.Opened), "a room is opened once, at first")
+        insist(isinstance(entry, entries.Opened) or 0 <= entry.seat < len(self.seats), "there is no such seat")
         match entry:
             case entries.Opened():
                 self.open(entry)
@@ -216,7 +216,7 @@ class Room:
             case entries.Left(seat=seat):
                 self.leave(seat)
             case entries.Moved(seat=seat, move=move):
-                assert seat == self.turn, "moves in turn"
+                insist(seat == self.turn, "it is another seat's turn")
                 self.game.play(move)
                 self.game.names[self.seats[seat].colour] = self.seats[seat].title
                 self.movers.append(seat)
@@ -236,7 +236,7 @@ class Room:
 
     def open(self, entry: entries.Opened) -> None:
         """Set the table."""
-        assert 0 <= entry.first < len(entry.seats), "one of the seats begins"
+        insist(0 <= entry.first < len(entry.seats), "none of the seats begins")
         self.seats = tuple(
             Seat(place.colour, place.level, place.name, (place.key,) if place.key else (), place.holder)
             for place in entry.seats
@@ -262,7 +262,8 @@ class Room:
 
     def answer_undo(self, seat: int, agreed: bool) -> None:
         """Count an answer."""
-        assert self.undo is not None, "somebody asked"
+        if self.undo is None:
+            raise ValueError("nobody asked for a turn back")
         asker, waiting = self.undo
         self.undo = (asker, waiting - {self.seats[seat].holder}) if agreed else None
         self.undo_if_agreed()
@@ -271,7 +272,8 @@ class Room:
         """Take the turn back once everybody has agreed."""
         if self.undo and not self.undo[1]:
             ply = self.last_ply_of(self.undo[0])
-            assert ply is not None, "the asker has moved"
+            if ply is None:
+                raise ValueError("the asker has not moved")
             self.game.rewind(ply)
             self.movers, self.undo = self.movers[:ply], None
 
@@ -282,6 +284,12 @@ class Room:
         for seat in self.seats:
             record.headers[seat.colour.capitalize()] = game.names.get(seat.colour) or seat.title
         return record
+
+
+def insist(is_so: bool, otherwise: str) -> None:
+    """Refuse an entry that no room can have; not with `assert`, which `python -O` leaves out."""
+    if not is_so:
+        raise ValueError(otherwise)
 
 
 def replace_id(said: entries.Said) -> entries.Said:
