@@ -20,6 +20,7 @@ from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, Puzzl
 from blockness.server.http.puzzles import PuzzleLake, PuzzleProof, PuzzleTry
 from blockness.server.http.replays import Replay
 from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
+from blockness.server.live import closing
 from blockness.server.table import messages, phrases
 from blockness.server.table.entries import Entry
 
@@ -45,6 +46,7 @@ def write() -> str:
     parts = [HEADER]
     parts += [interface(struct) for struct in found.values()]
     parts += [f"export type {name} = {union(args)};\n" for name, args in UNIONS.items()]
+    parts += [f"// Closing codes from which no page comes back.\nexport const FINAL = {[*closing.FINAL]} as const;\n"]
     parts += [constants("PHRASES", phrases.PHRASES), constants("REACTIONS", phrases.REACTIONS)]
     return "\n".join(parts)
 

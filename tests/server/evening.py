@@ -7,7 +7,7 @@ import random
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from server.guest import Guest, Refused, call, make_room, new_id
+from server.guest import Guest, Refused, call, make_room
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -53,15 +53,12 @@ class Regular(Guest):
 
     async def ask_surely(self, kind: str, **rest: Any) -> dict[str, Any] | None:
         """Ask until it is known whether it was done; None if others were quicker."""
-        number = new_id()
-        while True:
-            try:
-                return await self.ask(kind, id=number, **rest)
-            except Refused as refused:
-                if refused.answer["code"] in LATE:
-                    return None
-                if refused.answer["code"] != "not-stored":
-                    raise
+        try:
+            return await self.ask(kind, **rest)
+        except Refused as refused:
+            if refused.answer["code"] in LATE:
+                return None
+            raise
 
     async def play_games(self, chance: random.Random, pace: float) -> None:
         """Play whenever it is the guest's turn, and again when a game is over, until the evening is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import secrets
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 import websockets
 from websockets.asyncio.client import connect
+
+from blockness.server.live.closing import FINAL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,6 +56,10 @@ class Refused(Exception):
         self.answer = answer
 
 
+class SentAway(Exception):
+    """The server closed with a code after which no page comes back."""
+
+
 class Guest:
     """`async with Guest(address, code, tokens) as guest`; a guest without tokens watches."""
 
@@ -72,6 +79,8 @@ class Guest:
         self.changed = asyncio.Condition()
         self.socket: Any = None
         self.closings: list[tuple[int, str]] = []
+        self.stores = True  # whether the server can store moves, as it says
+        self.unstored = 0  # answers that something could not be stored
         self.task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Guest:
@@ -87,8 +96,8 @@ class Guest:
             raise outcome
 
     async def stay(self) -> None:
-        """Connect again and again."""
-        while True:
+        """Connect again and again, unless the server says that this does not help."""
+        while not self.is_sent_away:
             try:
                 async with connect(self.url, origin=self.origin, compression=None, open_timeout=10) as self.socket:  # type: ignore[arg-type]
                     await self.say_hello()
@@ -101,6 +110,13 @@ class Guest:
             finally:
                 self.socket = None
             await asyncio.sleep(0.05 + 0.2 * random.random())
+
+        async with self.changed:
+            self.changed.notify_all()
+
+    @property
+    def is_sent_away(self) -> bool:
+        return bool(self.closings) and self.closings[-1][0] in FINAL
 
     async def say(self, message: dict[str, Any]) -> None:
         """Send once; on a dead link nothing happens."""
@@ -135,6 +151,7 @@ class Guest:
                 self.presence = message
             case "beat":
                 self.beats += 1
+                self.stores = message["stores"]
                 if message["version"] > self.complete:
                     await self.say_hello()
             case "sat":
@@ -149,23 +166,35 @@ class Guest:
     async def until(self, is_true: Any, patience: float = 60.0) -> None:
         """Wait until something holds."""
         async with asyncio.timeout(patience), self.changed:
-            await self.changed.wait_for(is_true)
+            await self.changed.wait_for(lambda: self.is_sent_away or is_true())
+        if self.is_sent_away:
+            raise SentAway(*self.closings[-1])
 
     async def ask(self, kind: str, **rest: Any) -> dict[str, Any]:
-        """Send a message until it is answered; return the answer, or raise Refused."""
+        """Send a message until it is answered and stored; return the answer, or raise Refused."""
         message = {"kind": kind, "id": rest.pop("id", None) or new_id(), **rest}
-        future = self.answers.setdefault(message["id"], asyncio.get_running_loop().create_future())
-        while True:
-            await self.say(message)
-            try:
-                answer = await asyncio.wait_for(asyncio.shield(future), RESEND)
-                break
-            except TimeoutError:
-                continue
-        self.answers.pop(message["id"], None)
+        answer = {"code": "not-stored"}
+        while answer.get("code") == "not-stored":
+            answer = await self.answer_to(message)
+            if answer.get("code") == "not-stored":
+                self.unstored += 1
+                await asyncio.sleep(RESEND)
         if answer["kind"] == "refused":
             raise Refused(answer)
         return answer
+
+    async def answer_to(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message again and again, until there is an answer."""
+        future = self.answers.setdefault(message["id"], asyncio.get_running_loop().create_future())
+        try:
+            while True:
+                if self.is_sent_away:
+                    raise SentAway(*self.closings[-1])
+                await self.say(message)
+                with contextlib.suppress(TimeoutError):
+                    return await asyncio.wait_for(asyncio.shield(future), RESEND)
+        finally:
+            self.answers.pop(message["id"], None)
 
     async def sit(self, seat: int, name: str) -> str:
         """Take a seat, and keep its token."""
@@ -206,7 +235,7 @@ async def play_on(guest: Guest, chance: random.Random, most: int = 1000) -> int:
             await guest.play(chance.choice(guest.moves))
             played += 1
         except Refused as refused:
-            if refused.answer["code"] not in ("out-of-date", "not-your-turn", "not-stored"):
+            if refused.answer["code"] not in ("out-of-date", "not-your-turn"):
                 raise
         await guest.until(lambda ply=ply: guest.state["ply"] > ply or guest.state["phase"] == "over")
     return played

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -58,7 +57,15 @@ def need(program: str) -> str:
 class Server:
     """`blockness serve`, as a person would start it."""
 
-    def __init__(self, database: str, port: int | None = None, redis: str = "", processes: int = 1, **settings: object):
+    def __init__(
+        self,
+        database: str,
+        port: int | None = None,
+        redis: str = "",
+        processes: int = 1,
+        log: Path | None = None,
+        **settings: object,
+    ):
         self.port = port or free_port()
         self.database = database
         self.processes = processes
@@ -70,7 +77,7 @@ class Server:
         quick |= {"metrics": True, "wrong_codes": 100_000} | settings
         self.environment = os.environ | {f"BLOCKNESS_{name.upper()}": str(value) for name, value in quick.items()}
         self.process: subprocess.Popen[bytes] | None = None
-        self.log = Path(os.environ.get("BLOCKNESS_TEST_LOG", os.devnull)).open("ab")  # noqa: SIM115 - closed with the server
+        self.log = (log or Path(os.environ.get("BLOCKNESS_TEST_LOG", os.devnull))).open("ab")
 
     @property
     def address(self) -> str:
@@ -133,41 +140,83 @@ def serving(database: str, **settings: object) -> Iterator[Server]:
         server.log.close()
 
 
-def as_postgres() -> Callable[[], None] | None:
-    """Return how to become somebody whom initdb accepts: it refuses root."""
-    if os.geteuid() != 0:
-        return None
-    user = pwd.getpwnam("postgres")
+class Postgres:
+    """A PostgreSQL of its own, with an empty database; it can be stopped, or frozen so that it keeps silent."""
 
-    def become() -> None:
-        os.setgid(user.pw_gid)
-        os.setuid(user.pw_uid)
+    def __init__(self, data: Path) -> None:
+        self.program, self.port, self.data = need("postgres"), free_port(), data
+        self.address = f"postgresql://blockness@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.user = "postgres" if os.geteuid() == 0 else None  # initdb refuses root
+        if self.user:
+            shutil.chown(data, self.user, self.user)
+        self.run(need("initdb"), "-D", data, "-U", "blockness", "-A", "trust", "--no-sync").wait()
 
-    return become
+    def run(self, *command: str | Path) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command,
+            cwd=self.data,
+            user=self.user,
+            group=self.user,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def start(self) -> None:
+        self.process = self.run(self.program, "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", self.data)
+        wait_for(lambda: is_up(self.address), "PostgreSQL")
+
+    def stop(self, how: int = signal.SIGINT) -> None:
+        """Stop: SIGINT ends every talk and writes all down, SIGQUIT is a crash."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+    @contextmanager
+    def away(self, how: str) -> Iterator[None]:
+        """Take it away for a while: stopped, crashed or frozen."""
+        if how == "frozen":
+            self.freeze()
+        else:
+            self.stop(signal.SIGQUIT if how == "crashed" else signal.SIGINT)
+        yield
+        if how == "frozen":
+            self.thaw()
+        else:
+            self.start()
+
+    def freeze(self) -> None:
+        """Let it hear everything and answer nothing."""
+        for pid in self.processes():
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for pid in self.processes():
+            os.kill(pid, signal.SIGCONT)
+
+    def processes(self) -> list[int]:
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
+        return [self.process.pid, *map(int, children.split())]
+
+
+@contextmanager
+def postgresql() -> Iterator[Postgres]:
+    with tempfile.TemporaryDirectory(prefix="blockness-postgres-") as folder:  # pytest's own folders let nobody else in
+        service = Postgres(Path(folder))
+        service.start()
+        try:
+            yield service
+        finally:
+            service.thaw()
+            service.stop(signal.SIGQUIT)  # at once: nobody needs what is in it
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL of its own, and the address of its empty database."""
-    with tempfile.TemporaryDirectory(prefix="blockness-postgres-") as folder:  # pytest's own folders let nobody else in
-        yield from postgres_in(Path(folder))
-
-
-def postgres_in(data: Path) -> Iterator[str]:
-    initdb, server = need("initdb"), need("postgres")
-    port, become = free_port(), as_postgres()
-    if become:
-        shutil.chown(data, "postgres", "postgres")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": data, "preexec_fn": become}
-    subprocess.run([initdb, "-D", data, "-U", "blockness", "-A", "trust", "--no-sync"], check=True, **quiet)  # type: ignore[call-overload]
-    process = subprocess.Popen([server, "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", data], **quiet)  # type: ignore[call-overload]
-    try:
-        address = f"postgresql://blockness@127.0.0.1:{port}/postgres"
-        wait_for(lambda: is_up(address), "PostgreSQL")
-        yield address
-    finally:
-        process.send_signal(signal.SIGQUIT)  # at once: nobody needs what is in it
-        process.wait(30)
+    """The address of the empty database of a PostgreSQL of its own."""
+    with postgresql() as service:
+        yield service.address
 
 
 def is_up(address: str) -> bool:

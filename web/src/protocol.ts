@@ -229,6 +229,7 @@ export interface Welcome {
   kind: "welcome";
   you: readonly number[];
   talk: readonly Said[];
+  beat: number;
 }
 
 /** Which seats are connected, and how many pages are watching. */
@@ -280,6 +281,7 @@ export interface Advice {
 export interface Beat {
   kind: "beat";
   version: number;
+  stores: boolean;
 }
 
 /** A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance. */
@@ -438,6 +440,9 @@ export type AnyAct = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say
 export type AnyOut = Update | Welcome | Presence | Ack | Sat | Refused | Allowed | Advice | Beat;
 
 export type Told = Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said;
+
+// Closing codes from which no page comes back.
+export const FINAL = [4403, 4404, 4500] as const;
 
 export const PHRASES = [
   "hello",

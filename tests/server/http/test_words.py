@@ -16,6 +16,7 @@ import blockness.server
 from blockness.locales import LANGUAGES
 from blockness.rules.judge import Verdict
 from blockness.server.http.problems import USUAL
+from blockness.server.live import closing
 from blockness.server.table.phrases import PHRASES, REACTIONS
 
 SOURCES = sorted(Path(blockness.server.__file__).parent.rglob("*.py"))
@@ -44,20 +45,9 @@ def refusals_in(tree: ast.Module) -> set[str]:
     return found
 
 
-def closings_in(tree: ast.Module) -> set[str]:
-    """The reasons with which a file closes sockets: 4000 and something, and a text."""
-    pairs = [node.elts for node in ast.walk(tree) if isinstance(node, ast.Tuple) and len(node.elts) == 2]
-    return {
-        reason
-        for number, text in pairs
-        if isinstance(number, ast.Constant) and isinstance(number.value, int) and 4000 <= number.value < 5000
-        for reason in text_of(text)
-    }
-
-
 TREES = [ast.parse(source.read_text("utf-8")) for source in SOURCES]
 REFUSALS = set(USUAL.values()).union(*map(refusals_in, TREES))
-CLOSINGS = set().union(*map(closings_in, TREES))
+CLOSINGS = {found[1] for found in vars(closing).values() if isinstance(found, tuple) and isinstance(found[1], str)}
 
 
 def messages(language: str) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AnyAct, AnyIn, AnyOut } from "../protocol";
+import { type AnyAct, type AnyIn, type AnyOut, FINAL } from "../protocol";
 import { Link, type LinkState, type Socket } from "./socket";
 
 class FakeSocket implements Socket {
@@ -21,9 +21,9 @@ class FakeSocket implements Socket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  welcome(): void {
+  welcome(beat = 4): void {
     this.onopen?.();
-    this.say({ kind: "welcome", you: [0], talk: [] });
+    this.say({ kind: "welcome", you: [0], talk: [], beat });
   }
 }
 
@@ -77,7 +77,7 @@ describe("the link", () => {
     last().onopen?.();
     expect(last().sent).toEqual([{ kind: "hello", tokens: ["t"], since: 0 }]);
     expect(states.at(-1)?.[0]).toBe("connecting");
-    last().say({ kind: "welcome", you: [], talk: [] });
+    last().say({ kind: "welcome", you: [], talk: [], beat: 4 });
     expect(states.at(-1)?.[0]).toBe("open");
   });
 
@@ -85,7 +85,7 @@ describe("the link", () => {
     void link.ask(MOVE);
     last().onopen?.();
     expect(last().sent).toHaveLength(1);
-    last().say({ kind: "welcome", you: [0], talk: [] });
+    last().say({ kind: "welcome", you: [0], talk: [], beat: 4 });
     expect(last().sent.at(-1)).toEqual(MOVE);
   });
 
@@ -112,7 +112,7 @@ describe("the link", () => {
     void link.ask(MOVE);
     for (let i = 0; i < 7; i++) {
       vi.advanceTimersByTime(1_000);
-      last().say({ kind: "beat", version: 1 });
+      last().say({ kind: "beat", version: 1, stores: true });
     }
     expect(last().sent.filter((message) => message.kind === "play")).toHaveLength(2);
   });
@@ -124,7 +124,7 @@ describe("the link", () => {
     for (let i = 1; i <= 3; i++) {
       last().say({ kind: "refused", id: MOVE.id, code: "not-stored" });
       await vi.advanceTimersByTimeAsync(3_000);
-      last().say({ kind: "beat", version: 1 });
+      last().say({ kind: "beat", version: 1, stores: true });
       expect(last().sent.filter((message) => message.kind === "play")).toEqual(Array(i + 1).fill(MOVE));
       expect([answered, kept, link.unanswered]).toEqual([null, [MOVE], 1]);
     }
@@ -159,10 +159,38 @@ describe("the link", () => {
     last().welcome();
     for (let i = 0; i < 10; i++) {
       vi.advanceTimersByTime(4_000);
-      last().say({ kind: "beat", version: 1 });
+      last().say({ kind: "beat", version: 1, stores: true });
     }
     expect(sockets).toHaveLength(1);
     expect(heard.filter((message) => message.kind === "beat")).toHaveLength(10);
+  });
+
+  it("is as patient as the server is slow to beat", () => {
+    last().welcome(60);
+    vi.advanceTimersByTime(115_000);
+    expect([sockets.length, states.at(-1)?.[0]]).toEqual([1, "open"]);
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)?.[0]).toBe("reconnecting");
+    last().onopen?.(); // a new link that is silent from the start is not waited for as long
+    vi.advanceTimersByTime(12_000);
+    expect(sockets.length).toBeGreaterThan(2);
+  });
+
+  it("comes back to a server that could not reach its database, and knows why it waits", () => {
+    last().welcome();
+    last().onclose?.({ code: 4504, reason: "no-database" });
+    expect(states.at(-1)).toEqual(["reconnecting", "no-database"]);
+    vi.advanceTimersByTime(1_000);
+    expect(states.at(-1)).toEqual(["reconnecting", "no-database"]);
+    last().welcome();
+    expect(states.at(-1)).toEqual(["open", ""]);
+  });
+
+  it.each(FINAL)("does not come back from %i", (code) => {
+    last().welcome();
+    last().onclose?.({ code, reason: "" });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, states.at(-1)?.[0]]).toEqual([1, "closed"]);
   });
 
   it("waits longer after each try, and tries at once when woken", () => {

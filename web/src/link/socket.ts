@@ -1,6 +1,7 @@
 /** One page's link to a room: it greets, sends what must be answered until it is, and comes back by itself. */
 
 import type { Ack, Advice, Allowed, AnyAct, AnyIn, AnyOut, Hello, Hint, Refused, Sat, Why } from "../protocol";
+import { FINAL } from "../protocol";
 
 export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
 export type Question = AnyAct | Why | Hint;
@@ -27,12 +28,11 @@ export interface Outbox {
   write(acts: readonly AnyAct[]): void;
 }
 
-const PATIENCE = 9_000; // ms without a sign of life (one comes every 4 s) before the link counts as dead
+const PATIENCE = 9_000; // ms without a sign of life until the link counts as dead: two usual beats and a second
 const LOOK = 1_000; // ms between two looks at the clock
 const AGAIN = 5_000; // ms until something unanswered is sent again
 const SOON = 1_500; // ms until something that the server could not store is sent again
 const BACKOFF = [300, 1_000, 2_000, 4_000, 8_000];
-const FINAL = new Set([4403, 4404, 4500]); // foreign, no such room, broken room: coming back does not help
 
 interface Waiting {
   readonly question: Question;
@@ -46,6 +46,8 @@ export class Link {
   private heardAt = 0;
   private failures = 0;
   private isGreeted = false;
+  private patience = PATIENCE; // once it is greeted
+  private reason = ""; // why it was lost
   private isOver = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly clock: ReturnType<typeof setInterval>;
@@ -102,7 +104,7 @@ export class Link {
     clearTimeout(this.timer);
     this.drop();
     this.heardAt = this.now();
-    this.hooks.onState(this.failures ? "reconnecting" : "connecting", "");
+    this.hooks.onState(this.failures ? "reconnecting" : "connecting", this.reason);
     const socket = this.open(this.url);
     this.socket = socket;
     socket.onopen = () => this.send(this.hooks.hello());
@@ -115,6 +117,8 @@ export class Link {
     if (message.kind === "welcome" && !this.isGreeted) {
       this.isGreeted = true;
       this.failures = 0;
+      this.reason = "";
+      this.patience = Math.max(PATIENCE, 2_000 * message.beat + 1_000);
       this.hooks.onState("open", "");
       for (const { question } of this.waiting.values()) this.send(question);
     }
@@ -137,7 +141,7 @@ export class Link {
   private lose(code: number, reason: string): void {
     this.drop();
     if (this.isOver) return;
-    if (FINAL.has(code)) {
+    if (FINAL.some((one) => one === code)) {
       this.isOver = true;
       clearInterval(this.clock);
       this.hooks.onState("closed", reason);
@@ -145,6 +149,7 @@ export class Link {
     }
     const wait = BACKOFF[Math.min(this.failures, BACKOFF.length - 1)] ?? 0;
     this.failures += 1;
+    this.reason = reason;
     this.hooks.onState("reconnecting", reason);
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
@@ -153,7 +158,7 @@ export class Link {
   private look(): void {
     if (!this.socket) return;
     const now = this.now();
-    if (now - this.heardAt > PATIENCE) {
+    if (now - this.heardAt > (this.isGreeted ? this.patience : PATIENCE)) {
       this.lose(0, "");
       return;
     }

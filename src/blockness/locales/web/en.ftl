@@ -317,12 +317,14 @@ phrase = { $name ->
 
 link-connecting = Connecting…
 link-reconnecting = Reconnecting…
+link-not-storing = The server can’t save moves right now. The game will continue by itself.
 link-unsent = Your move is saved and will be sent when you’re back online.
 link-closed = { $reason ->
     [no-such-room] This room no longer exists.
     [broken-room] Sorry, this room can’t be opened.
     [foreign-origin] Please open the game from its own address.
     [server-full] The loch is crowded: the server is full right now. Please try again in a little while.
+    [no-database] The server can’t save moves right now. Please try again soon.
     [too-many-wrong-codes] Too many links that don’t exist were tried from here. Please wait a minute and try again.
     [too-many-sockets] Too many pages are open on this connection. Please close one and try again.
     [too-many-messages] That was a lot at once! Take a breath: your seat is safe.

@@ -325,12 +325,14 @@ phrase = { $name ->
 
 link-connecting = Connexion…
 link-reconnecting = Reconnexion…
+link-not-storing = Le serveur ne peut pas enregistrer les coups pour l’instant. La partie reprendra toute seule.
 link-unsent = Votre coup est conservé et sera envoyé au retour de la connexion.
 link-closed = { $reason ->
     [no-such-room] Cette salle n’existe plus.
     [broken-room] Désolé, cette salle ne peut pas être ouverte.
     [foreign-origin] Ouvrez le jeu depuis sa propre adresse, s’il vous plaît.
     [server-full] Il y a foule au bord du lac : le serveur est plein. Réessayez dans un petit moment.
+    [no-database] Le serveur ne peut pas enregistrer les coups pour l’instant. Réessayez bientôt.
     [too-many-wrong-codes] Trop de liens inexistants ont été essayés depuis cette connexion. Attendez une minute et réessayez.
     [too-many-sockets] Trop de pages sont déjà ouvertes sur cette connexion. Fermez-en une et réessayez.
     [too-many-messages] Ça fait beaucoup d’un coup ! Soufflez un peu : votre place est gardée.

@@ -335,12 +335,14 @@ phrase = { $name ->
 
 link-connecting = Remiamo verso il tavolo…
 link-reconnecting = Riconnessione in corso…
+link-not-storing = In questo momento il server non può salvare le mosse. La partita riprenderà da sola.
 link-unsent = La tua mossa è al sicuro e verrà inviata appena torna la connessione.
 link-closed = { $reason ->
     [no-such-room] Questa stanza non esiste più.
     [broken-room] Impossibile aprire questa stanza, ci dispiace.
     [foreign-origin] Apri il gioco dal suo indirizzo, per favore.
     [server-full] Sul lago c’è folla: il server è pieno. Riprova tra un momento.
+    [no-database] In questo momento il server non può salvare le mosse. Riprova tra poco.
     [too-many-wrong-codes] Da qui sono stati provati troppi link inesistenti. Aspetta un minuto e riprova.
     [too-many-sockets] Da qui sono già aperte troppe pagine. Chiudine una e riprova.
     [too-many-messages] Quante cose tutte insieme! Fai un bel respiro: il tuo posto è al sicuro.

@@ -9,8 +9,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy.exc import SQLAlchemyError
 
+from blockness.server.journal.weather import NoDatabase
 from blockness.server.table.entries import UnreadableEntry
 from blockness.server.table.room import BrokenJournal
 
@@ -66,7 +66,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer with a problem; what nobody foresaw is logged and kept to ourselves."""
     problem = problem_of(error)
-    if problem.status_code >= 500:
+    if problem.status_code >= 500 and not isinstance(error, NoDatabase):  # an outage is in the log already
         log.error("%s", problem.extra["code"], exc_info=error)
     headers = getattr(error, "headers", None) or {}
     return Response(problem, status_code=problem.status_code, headers=headers, media_type=MediaType.JSON)
@@ -86,7 +86,7 @@ def problem_of(error: Exception) -> Problem:
             return Problem(400, "the request is too deep or not text", {"code": "malformed"})
         case BrokenJournal() | UnreadableEntry():
             return Problem(500, "the journal of this room cannot be read", {"code": "broken-room"})
-        case SQLAlchemyError() | ConnectionError() | TimeoutError():
+        case NoDatabase():
             return Problem(503, "the database does not answer", {"code": "no-database"})
         case _:
             return Problem(500, "something broke", {"code": "broken-server"})

@@ -8,7 +8,8 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from blockness.server.live.closing import BROKEN, FOREIGN, NO_SUCH_ROOM, TOO_MANY_CODES, Closing
+from blockness.server.journal.weather import NoDatabase
+from blockness.server.live.closing import BROKEN, FOREIGN, NO_DATABASE, NO_SUCH_ROOM, TOO_MANY_CODES, Closing
 from blockness.server.live.connection import AnySocket, Connection
 from blockness.server.live.limits import counted_as
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
@@ -42,6 +43,8 @@ async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) ->
         await say_goodbye(socket, Closing(*NO_SUCH_ROOM))
     except TooManyCodes:
         await say_goodbye(socket, Closing(*TOO_MANY_CODES))
+    except NoDatabase:
+        await say_goodbye(socket, Closing(*NO_DATABASE))
     except (WebSocketDisconnect, WebSocketException, ConnectionError):
         pass
     except Exception:

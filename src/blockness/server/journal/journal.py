@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import delete, event, func, insert, select, update
+from sqlalchemy import delete, event, func, insert, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blockness.server.journal.migrations import upgrade
-from blockness.server.journal.schema import journal, lease, room
-from blockness.server.journal.to_the_end import to_the_end
+from blockness.server.journal.schema import journal, lease, room, weather
+from blockness.server.journal.weather import PATIENCE, Weather, asks
 from blockness.server.settings import InvalidSetting
 from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from sqlalchemy import ExceptionContext
+
 MOST_AT_ONCE = 200  # entries written or read in one go
+DRIVERS_PATIENCE = 2.0  # seconds for an answer
+UPGRADES_PATIENCE = 600.0  # another server may be upgrading large tables
 
 
 class Pending(NamedTuple):
@@ -45,7 +48,7 @@ class Journal:
         self.appending = self.insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
         self.pending: asyncio.Queue[Pending] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.under_way: set[asyncio.Task[Any]] = set()
+        self.weather = Weather({"read": self.try_reading, "written": self.try_writing})
 
     async def start(self) -> None:
         """Begin to write."""
@@ -53,15 +56,13 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what waits, and let go of the database."""
+        await self.weather.stop()
         if self.writer:
-            await self.pending.join()
             self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
-        await asyncio.gather(*self.under_way, return_exceptions=True)
+            await asyncio.wait([self.writer], timeout=PATIENCE)
         await self.engine.dispose()
 
-    @to_the_end
+    @asks("written")
     async def open(self, code: str, entry: Opened, started: bool) -> bool:
         """Make a room; False if the code is taken."""
         row = {"code": code, "opened_at": int(time.time()), "listed": entry.listed, "started": started}
@@ -73,6 +74,7 @@ class Journal:
             return False
         return True
 
+    @asks("written")
     async def append(self, code: str, number: int, entry: AnyEntry, starts: bool = False) -> bool:
         """Commit an entry, and only then return; False if another one has that number already."""
         pending = Pending(code, number, entry, starts, asyncio.get_running_loop().create_future())
@@ -118,7 +120,7 @@ class Journal:
                 one.written.set_result((one.code, one.number) in written)
                 written.discard((one.code, one.number))  # two of this process with one number: only one was written
 
-    @to_the_end
+    @asks("read")
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
         """Return a room's entries after a number, fetched some at a time; none if there is no such room."""
         columns = journal.c.number, journal.c.format, journal.c.entry
@@ -135,7 +137,7 @@ class Journal:
                 if len(rows) < MOST_AT_ONCE:
                     return found
 
-    @to_the_end
+    @asks("read")
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return how far the journals of some rooms have come."""
         query = select(journal.c.room, func.max(journal.c.number)).where(journal.c.room.in_(codes))
@@ -143,21 +145,21 @@ class Journal:
             rows = await connection.execute(query.group_by(journal.c.room))
             return {row[0]: row[1] for row in rows}
 
-    @to_the_end
+    @asks("read")
     async def waiting(self, most: int = 100) -> list[str]:
         """Return the codes of the rooms that look for people, the newest first."""
         query = select(room.c.code).where(room.c.listed, ~room.c.started).order_by(room.c.opened_at.desc()).limit(most)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    @to_the_end
+    @asks("written")
     async def remember(self, codes: Collection[str]) -> None:
         """Say that somebody waits in some rooms, so that no process forgets them."""
         statement = update(room).where(room.c.code.in_(codes), ~room.c.started).values(opened_at=int(time.time()))
         async with self.engine.begin() as connection:
             await connection.execute(statement)
 
-    @to_the_end
+    @asks("written")
     async def forget(self, older_than: float, keep: Collection[str] = ()) -> int:
         """Delete the rooms that never started and in which nothing happened since; return how many."""
         last, oldest = select(func.max(journal.c.at)).where(journal.c.room == room.c.code), int(older_than)
@@ -166,7 +168,7 @@ class Journal:
         async with self.engine.begin() as connection:
             return (await connection.execute(statement)).rowcount
 
-    @to_the_end
+    @asks("written")
     async def claim(self, code: str, holder: str, seconds: float) -> bool:
         """Take the lease of a room, unless another process has it."""
         now = int(time.time() * 1000)
@@ -178,21 +180,23 @@ class Journal:
         async with self.engine.begin() as connection:  # not its rowcount: PostgreSQL counts no rows here
             return (await connection.execute(statement.returning(lease.c.room))).first() is not None
 
-    @to_the_end
+    @asks("written")
     async def release(self, holder: str) -> None:
         """Give all leases of a process back."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(lease).where(lease.c.holder == holder))
 
-    @to_the_end
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except (OSError, OperationalError):
-            return False
-        return True
+    async def try_reading(self) -> None:
+        """Read something."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(journal.c.room).limit(1))
+
+    async def try_writing(self) -> None:
+        """Write something. A full disk, a lock or a write protection is found by no other way."""
+        row = {"id": 1, "at": int(time.time())}
+        statement = self.insert(weather).values(row)
+        async with self.engine.begin() as connection:
+            await connection.execute(statement.on_conflict_do_update(index_elements=[weather.c.id], set_=row))
 
 
 def as_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
@@ -207,28 +211,46 @@ def fail(batch: Sequence[Pending], error: Exception) -> None:
             one.written.set_exception(error)
 
 
-def make_engine(url: str) -> AsyncEngine:
-    """Connect lazily; SQLite is told to lose nothing, not even in a power cut."""
+def make_engine(url: str, patience: float = DRIVERS_PATIENCE) -> AsyncEngine:
+    """Connect lazily, and wait for locks and answers no longer than so many seconds."""
     try:
-        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=not url.startswith("sqlite"))
+        found = make_url(url)
+        is_sqlite = found.get_backend_name() == "sqlite"
+        given = {"timeout": patience} if is_sqlite else postgresql_limits(patience)
+        told = {name: value for name, value in given.items() if name not in found.query}  # the address comes first
+        engine = create_async_engine(found, hide_parameters=True, pool_pre_ping=not is_sqlite, connect_args=told)
     except (ArgumentError, ValueError) as error:
         raise InvalidSetting(f"the address of the database cannot be read: {error}") from error
-    if engine.dialect.name == "sqlite":
+    if is_sqlite:
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
+        event.listen(engine.sync_engine, "handle_error", renew_sqlite)
     return engine
 
 
+def postgresql_limits(patience: float) -> dict[str, Any]:
+    """Return how long PostgreSQL may take, and a network that swallows everything."""
+    limits = f"-c statement_timeout={patience * 1000:.0f} -c lock_timeout={patience * 1000:.0f}"
+    network = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000}
+    return {"connect_timeout": 2, "options": limits, **network}
+
+
 def set_up_sqlite(connection: Any, _: object) -> None:
-    """Set what SQLite forgets from connection to connection."""
+    """Set what SQLite forgets from connection to connection; it is told to lose nothing, not even in a power cut."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
+def renew_sqlite(error: ExceptionContext) -> None:
+    """Let go of a connection that can only read: it was made while the file was write-protected, and stays so."""
+    if getattr(error.original_exception, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY:
+        error.is_disconnect = True
+
+
 async def prepare(url: str) -> None:
     """Bring the database's tables up to date, once, before any process serves; or say why it cannot be used."""
-    engine = make_engine(url)
+    engine = make_engine(url, UPGRADES_PATIENCE)
     try:
         if engine.dialect.name == "sqlite":  # fails here and now: the thread of a failed connection outlives the loop
             sqlite3.connect(engine.url.database or ":memory:").close()

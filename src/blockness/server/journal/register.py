@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import delete, func, insert, select, text, update
 
 from blockness.server.journal.schema import attendance, journal, process, room
-from blockness.server.journal.to_the_end import to_the_end
+from blockness.server.journal.weather import asks
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -42,10 +42,10 @@ class Register:
     def __init__(self, journal: Journal) -> None:
         self.engine = journal.engine
         self.insert = journal.insert
-        self.under_way = journal.under_way
+        self.weather = journal.weather
         self.reader: AsyncConnection | None = None
 
-    @to_the_end
+    @asks("written")
     async def sign(self, name: str, signs: int, here: Mapping[str, Connected]) -> bool:
         """Show that a process lives, and who is there now; False if the others had given it up and know nobody."""
         async with self.engine.begin() as connection:
@@ -65,7 +65,7 @@ class Register:
         statement = self.insert(attendance).values(room=code, process=name, **row)
         return statement.on_conflict_do_update(index_elements=[attendance.c.room, attendance.c.process], set_=row)
 
-    @to_the_end
+    @asks("written")
     async def strike(self, signs: Mapping[str, int]) -> None:
         """Forget processes that have given no sign since, and who was connected through them."""
         async with self.engine.begin() as connection:

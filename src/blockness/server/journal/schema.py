@@ -67,3 +67,11 @@ attendance = Table(
     Column("watching", Integer, nullable=False),
     Index("attendance_process", "process"),
 )
+
+# Written now and then, to find out whether anything can be.
+weather = Table(
+    "weather",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),  # 1: there is one row
+    Column("at", BigInteger, nullable=False),
+)

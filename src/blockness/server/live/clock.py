@@ -25,7 +25,12 @@ class TurnClock:
     def look(self) -> None:
         """Begin anew if the turn is another one."""
         if self.moment != (now := self.moment_now()):
-            self.moment, self.began = now, time.monotonic()
+            self.moment = now
+            self.restart()
+
+    def restart(self) -> None:
+        """Give the turn its whole time."""
+        self.began = time.monotonic()
 
     def left(self) -> float | None:
         """Return the seconds that are left for this turn, if they are counted."""

@@ -13,6 +13,8 @@ TOO_MANY_SOCKETS = 4429, "too-many-sockets"
 TOO_MANY_CODES = 4429, "too-many-wrong-codes"
 BROKEN = 4500, "broken-room"
 FULL = 4503, "server-full"
+NO_DATABASE = 4504, "no-database"
+FINAL = FOREIGN[0], NO_SUCH_ROOM[0], BROKEN[0]  # the codes after which coming back does not help
 
 
 class Closing(Exception):

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.journal.journal import Journal
 from blockness.server.journal.register import Register
+from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.computers import Computers
 from blockness.server.live.fanout import Notice, make_fanout
 from blockness.server.live.limits import Limits
@@ -59,7 +60,7 @@ class Process:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.computers.stop()
         await self.fanout.stop()
-        with contextlib.suppress(SQLAlchemyError, OSError):
+        with contextlib.suppress(NoDatabase, SQLAlchemyError, OSError):
             await self.watch.stop()
             await self.journal.release(self.name)  # so that the others need not wait until its leases end
         await self.journal.stop()

@@ -44,9 +44,8 @@ class LiveRoom:
 
     def changed(self, found: list[AnyEntry]) -> None:
         """Go on after entries that were applied."""
-        for entry in found:  # a process that knows less may take someone for absent
-            if isinstance(entry, entries.Employed) and entry.seat in self.shared.here:
-                self.shared.start(self.welcome_back(entry.seat))
+        if any(isinstance(entry, entries.Employed) for entry in found):
+            self.hand_back()  # a process that knows less may take someone for absent
         self.turns.go_on()
 
     async def hear(self, page: Page, message: AnyIn) -> None:
@@ -116,15 +115,17 @@ class LiveRoom:
             await shared.catch_up()
             held, wrong = seats_held(self.room, hello.tokens)
             page.held |= held  # an old hello that comes late takes nothing away
-            page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk)))
+            page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk), self.process.settings.beat))
             since = min(hello.since, self.room.version)
             missed = await self.process.journal.read(self.room.code, since) if self.can_tell(since) else []
             page.answer(shared.update(missed, since))
+            page.answer(self.sign_of_life())
             shared.pages.add(page)
         if wrong and not page.held:  # whoever holds a seat is never turned away
             self.process.limits.count_wrong_tokens(page.address, wrong)
-        for seat in sorted(held):
-            await self.welcome_back(seat)
+        with contextlib.suppress(Refusal):  # what cannot be stored now is done at a later beat
+            for seat in sorted(held):
+                await self.welcome_back(seat)
         self.attendance.changed()
         self.turns.go_on()
 
@@ -142,6 +143,12 @@ class LiveRoom:
 
         with contextlib.suppress(Done):
             await self.shared.commit(make)
+
+    def hand_back(self) -> None:
+        """Hand the seats back to those who are here."""
+        for seat in self.shared.here:
+            if self.room.seats[seat].is_person and self.room.seats[seat].level:
+                self.shared.start(self.welcome_back(seat))
 
     def come(self) -> None:
         """Stay awake for a page that may say hello."""
@@ -164,6 +171,20 @@ class LiveRoom:
         """Show that this process lives, and what the journal's version is."""
         self.shared.refresh_to(version)
         if self.shared.pages:
-            self.shared.send_all(Beat(max(version, self.room.version)))
+            self.shared.send_all(self.sign_of_life(version))
             self.attendance.beat()
+            self.hand_back()
             self.turns.go_on()
+
+    def sign_of_life(self, version: int = 0) -> Beat:
+        """Return what a page hears every few seconds."""
+        return Beat(max(version, self.room.version), self.process.journal.weather.is_fine)
+
+    def weather_changed(self) -> None:
+        """Tell the pages whether moves can be stored; when they can again, the time of this turn begins anew."""
+        if self.process.journal.weather.is_fine:
+            if self.shared.is_stale:  # what was refused may have been written
+                self.shared.refresh_to(self.room.version + 1)
+            self.shared.clock.restart()
+            self.shared.send_all(self.shared.update([], self.room.version))
+        self.beat(0)

@@ -8,6 +8,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.process import Process
 from blockness.server.live.room import LiveRoom
 from blockness.server.table.entries import UnreadableEntry
@@ -58,6 +59,7 @@ class LiveRooms:
 
     async def start(self) -> None:
         """Start everything."""
+        self.process.journal.weather.tell = self.weather_changed
         await self.process.start(self.hear)
         self.process.begin(self.beat_on())
         forget_start()
@@ -131,6 +133,11 @@ class LiveRooms:
         if live:
             live.heard(version, elsewhere)
 
+    def weather_changed(self) -> None:
+        """Tell all pages whether moves can be stored."""
+        for live in self.rooms.values():
+            live.weather_changed()
+
     async def beat_on(self) -> None:
         """Beat every few seconds: even without any notice, a page is never older than that."""
         pause = min(60.0, self.process.settings.forget / 4)
@@ -141,6 +148,8 @@ class LiveRooms:
                 if time.monotonic() > next_cleaning:
                     next_cleaning = time.monotonic() + pause
                     await self.clean()
+            except NoDatabase as error:
+                log.debug("rooms are cleaned up later: %s", error)
             except Exception:
                 log.exception("a beat failed")
 
@@ -154,10 +163,17 @@ class LiveRooms:
         groups = [codes[i : i + ROOMS_AT_ONCE] for i in range(0, len(codes), ROOMS_AT_ONCE)] or [[]]
         for group in groups:
             await asyncio.sleep(self.process.settings.beat / len(groups))
-            versions = await self.process.journal.versions(group) if group else {}
+            versions = await self.versions(group)
             for code in group:
                 if code in self.rooms:
                     self.rooms[code].beat(versions.get(code, 0))
+
+    async def versions(self, codes: list[str]) -> dict[str, int]:
+        """Return how far some rooms have come, or nothing: pages hear a beat also while the database is away."""
+        try:
+            return await self.process.journal.versions(codes) if codes else {}
+        except NoDatabase:
+            return {}
 
     async def clean(self) -> None:
         """Forget the rooms that never started and that nobody looks at, and the addresses that did nothing lately."""

@@ -6,6 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import IntegrityError
+
+from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.clock import TurnClock
 from blockness.server.live.fanout import Notice
 from blockness.server.table.acts import Refusal
@@ -51,28 +54,32 @@ class SharedRoom:
         return frozenset(seat for page in self.pages for seat in page.held)
 
     async def commit(self, make: Callable[[], AnyEntry]) -> int:
-        """Append the entry that `make` finds right, and tell everybody; make it anew if another process was quicker."""
+        """Append the entry that `make` finds right, and tell everybody."""
         async with self.lock:
-            while True:
-                if self.is_stale:
-                    await self.catch_up()
-                entry = make()
-                number = self.room.version + 1
-                starts = self.room.is_filled_by(entry)
-                try:
-                    with self.process.metrics.commits.time():
-                        written = await self.process.journal.append(self.room.code, number, entry, starts)
-                except Exception as error:
-                    self.is_stale = True  # it may have been written all the same
-                    log.exception("room %s: the journal failed", self.room.code)
-                    raise Refusal("not-stored") from error
-                if written:
-                    break
-                self.is_stale = True
+            try:
+                entry = await self.append(make)
+            except NoDatabase as error:
+                raise Refusal("not-stored") from error
+            except IntegrityError as error:
+                raise Refusal("no-such-room") from error  # it was forgotten meanwhile
             self.apply([entry])
+            number = self.room.version
         self.process.fanout.tell(Notice(self.room.code, self.process.name, version=number))
         self.process.metrics.entries.labels(type(entry).__struct_config__.tag).inc()
         return number
+
+    async def append(self, make: Callable[[], AnyEntry]) -> AnyEntry:
+        """Append the entry that `make` finds right, or that it makes anew if another process was quicker."""
+        while True:
+            if self.is_stale:
+                await self.catch_up()
+            entry = make()
+            starts = self.room.is_filled_by(entry)
+            self.is_stale = True  # until it is known: what fails may have been written all the same
+            with self.process.metrics.commits.time():
+                if await self.process.journal.append(self.room.code, self.room.version + 1, entry, starts):
+                    self.is_stale = False
+                    return entry
 
     async def catch_up(self) -> None:
         """Read what other processes have written. The lock is held."""
@@ -134,8 +141,11 @@ class SharedRoom:
         """Log what goes wrong, and read the journal again before anything else."""
         try:
             await work
+        except NoDatabase:
+            self.is_stale = True
         except Refusal as refusal:
-            log.warning("room %s: %s", self.room.code, refusal.code)
+            if refusal.code != "not-stored":  # an outage is in the log already
+                log.warning("room %s: %s", self.room.code, refusal.code)
         except Exception:
             self.is_stale = True
             log.exception("room %s: something broke", self.room.code)

@@ -44,10 +44,10 @@ class Turns:
         return "" if is_held_up else self.clock.moment[-1]
 
     def go_on(self) -> None:
-        """Let a computer think if it is its turn, or watch the clock."""
+        """Let a computer think if it is its turn, or watch the clock; not while nothing can be stored."""
         if self.thinking and not self.thinking.done():
             self.news.set()
-        elif self.shared.pages and self.room.turn is not None:
+        elif self.shared.pages and self.room.turn is not None and self.process.journal.weather.is_fine:
             if self.computers_level():
                 self.thinking = self.shared.start(self.let_computers_play())
             elif self.room.clock:

@@ -12,7 +12,10 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from blockness.server.journal.register import Connected
+from blockness.server.journal.weather import NoDatabase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -65,15 +68,17 @@ class Watch:
 
     async def go_on(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; while the database fails, nothing that is known is forgotten."""
-        is_gone = False
         while True:
             try:
                 await work()
-                is_gone = False
-            except Exception as error:
-                log.log(logging.DEBUG if is_gone else logging.WARNING, "the register cannot be used: %s", error)
-                is_gone = True
-                await asyncio.sleep(PATIENCE)
+                continue
+            except NoDatabase:
+                pass
+            except (SQLAlchemyError, OSError) as error:
+                self.register.weather.note("read", error)
+            except Exception:
+                log.exception("the register failed")
+            await asyncio.sleep(PATIENCE)
 
     # ------------------------------------------------------------------------------------ who is here
 

@@ -199,6 +199,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
 
     you: tuple[int, ...]
     talk: tuple[Said, ...]
+    beat: float  # seconds between two signs of life
 
 
 class Presence(Out, frozen=True, tag="presence"):
@@ -250,6 +251,7 @@ class Beat(Out, frozen=True, tag="beat"):
     """A sign of life with the room's version, every few seconds; a page with an older one says hello again."""
 
     version: int
+    stores: bool  # whether moves can be stored just now
 
 
 AnyOut: TypeAlias = Update | Welcome | Presence | Ack | Sat | Refused | Allowed | Advice | Beat

@@ -6,18 +6,19 @@ import { Anchor } from "../kit/Anchor";
 
 export function Banners() {
   const say = useSay();
-  const { link, ending, state, unanswered } = useRoom();
+  const { link, ending, stores, state, unanswered } = useRoom();
   if (link === "closed")
     return (
       <p className="banner banner-bad" role="alert">
         {say("link-closed", { reason: ending })} <Anchor to="/">{say("to-start")}</Anchor>
       </p>
     );
-  if (link === "reconnecting")
+  const isStoring = link === "open" ? stores : ending !== "no-database";
+  if (link === "reconnecting" || !isStoring)
     return (
       <p className="banner" role="status">
         <span className="banner-wave" aria-hidden="true" />
-        {say("link-reconnecting")} {unanswered > 0 && say("link-unsent")}
+        {say(isStoring ? "link-reconnecting" : "link-not-storing")} {unanswered > 0 && say("link-unsent")}
       </p>
     );
   if (!state)

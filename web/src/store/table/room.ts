@@ -18,7 +18,8 @@ interface Room {
   readonly table: number; // rises with every table the page sits down at or leaves
   readonly code: string | null;
   readonly link: LinkState;
-  readonly ending: string; // why the link is closed for good
+  readonly ending: string; // why the link is closed or was lost
+  readonly stores: boolean; // whether the server can store moves, as it said last
   readonly you: readonly number[];
   readonly version: number;
   readonly state: State | null;
@@ -33,6 +34,7 @@ const NOWHERE: Omit<Room, "table"> = {
   code: null,
   link: "connecting",
   ending: "",
+  stores: true,
   you: [],
   version: 0,
   state: null,
@@ -61,7 +63,7 @@ export function enterRoom(code: string): void {
       hello: () => ({ kind: "hello", tokens: tokensOf(code), since: useRoom.getState().version }),
       onMessage: (message) => hear(code, message),
       onState: (state, reason) => {
-        useRoom.setState({ link: state, ending: state === "closed" ? reason : "" });
+        useRoom.setState({ link: state, ending: reason });
         if (reason === "no-such-room") noteMissing(code);
       },
     },
@@ -129,7 +131,11 @@ function hear(code: string, message: AnyOut): void {
       keepSeats(code, { [String(message.seat)]: message.token });
       useRoom.setState(({ you }) => ({ you: [...new Set([...you, message.seat])].sort() }));
       break;
+    case "refused":
+      if (message.code === "not-stored") useRoom.setState({ stores: false });
+      break;
     case "beat":
+      useRoom.setState({ stores: message.stores });
       if (message.version > useRoom.getState().version) link?.greet();
       break;
     default: // answers go to whoever asked

@@ -1,0 +1,167 @@
+"""Whether the database can be read and written just now. An outage is weather: it is waited out, nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from functools import partial, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Mapping
+
+log = logging.getLogger(__name__)
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+Use: TypeAlias = Literal["read", "written"]
+USES: tuple[Use, Use] = "read", "written"
+PATIENCE = 2.5  # seconds without any answer; the drivers give up sooner, and say why
+SLICE = 0.25  # seconds between two looks whether it answered
+PAUSE = 0.5  # seconds between two looks whether it is over
+FRESH = 1.0  # seconds for which a look is good enough for whoever asks
+QUIET = 60.0  # seconds between two lines in the log
+
+
+class NoDatabase(Exception):
+    """The database does not answer, or not in time. What was to be written may have been written all the same."""
+
+
+class Asker(Protocol):
+    """Whoever works on the database."""
+
+    weather: Weather
+
+
+Anybody = TypeVar("Anybody", bound=Asker)
+Work: TypeAlias = "Callable[Concatenate[Anybody, Arguments], Coroutine[Any, Any, Result]]"
+
+
+def asks(use: Use) -> Callable[[Work[Anybody, Arguments, Result]], Work[Anybody, Arguments, Result]]:
+    """Let work on the database fail as NoDatabase, soon, and end though nobody waits for it any more."""
+
+    def decorate(work: Work[Anybody, Arguments, Result]) -> Work[Anybody, Arguments, Result]:
+        @wraps(work)
+        async def attempt(self: Anybody, /, *rest: Arguments.args, **named: Arguments.kwargs) -> Result:
+            return await self.weather.attempt(use, work(self, *rest, **named))
+
+        return attempt
+
+    return decorate
+
+
+class Weather:
+    """Notes what fails and looks until it works again; meanwhile everybody is answered at once."""
+
+    def __init__(self, looks: Mapping[Use, Callable[[], Coroutine[Any, Any, None]]]) -> None:
+        self.looks = looks  # how to find out
+        self.lost: set[Use] = set()
+        self.tell: Callable[[], None] = lambda: None  # called when it gets bad, and when it is fine again
+        self.answers: Counter[Use] = Counter()
+        self.under_way: set[asyncio.Task[Any]] = set()
+        self.looking: asyncio.Task[None] | None = None
+        self.asking = asyncio.Lock()
+        self.looked_at = self.reported_at = float("-inf")
+        self.is_reported = False
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether nothing is known to fail."""
+        return not self.lost
+
+    async def attempt(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
+        """Return what some work brings, or raise NoDatabase: at once while it is known to fail."""
+        if use in self.lost:
+            work.close()
+            raise NoDatabase
+        return await self.dare(use, work)
+
+    async def dare(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
+        """Try some work whatever is known, and note whether it fails; what a key of a table refuses is no outage."""
+        task = asyncio.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(partial(self.end, use))
+        try:
+            return await self.answer(use, task)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            self.note(use, error)
+            raise NoDatabase from error
+
+    async def answer(self, use: Use, task: asyncio.Task[Result]) -> Result:
+        """Wait for work while the database answers anybody; it goes on in any case, not to leave half a transaction."""
+        silence = 0.0
+        while not task.done():
+            answers = self.answers[use]
+            await asyncio.wait([task], timeout=SLICE)  # a loop that is held up for seconds has used one slice only
+            silence = silence + SLICE if self.answers[use] == answers else 0.0
+            if silence >= PATIENCE and not task.done():
+                raise TimeoutError
+        return task.result()
+
+    def end(self, use: Use, task: asyncio.Task[Any]) -> None:
+        """Let go of work that has ended; that it failed may interest nobody any more."""
+        self.under_way.discard(task)
+        if not task.cancelled() and not task.exception():
+            self.answers[use] += 1
+
+    # ------------------------------------------------------------------------------------------ an outage
+
+    def note(self, use: Use, error: Exception) -> None:
+        """Note that something failed."""
+        if isinstance(error, TimeoutError):  # whoever waits behind this one shall not wait as long for the other use
+            self.lose(USES, f"no answer within {PATIENCE} s")
+        else:
+            self.lose((use,), str(getattr(error, "orig", None) or error).partition("\n")[0])
+
+    def lose(self, uses: tuple[Use, ...], reason: str) -> None:
+        """Answer with NoDatabase from here on, and begin to look; the log has a line a minute of it."""
+        self.lost.update(uses)
+        if time.monotonic() - self.reported_at > QUIET:
+            self.reported_at, self.is_reported = time.monotonic(), True
+            log.warning("the database cannot be %s, trying again: %s", uses[-1], reason)
+        if not self.looking or self.looking.done():
+            self.looking = asyncio.create_task(self.look_on())
+
+    async def look_on(self) -> None:
+        """Look until everything works. A hiccup that is over at the first look is not told."""
+        began, is_told = time.monotonic(), False
+        while not await self.look():
+            if not is_told:
+                is_told = True
+                self.tell()
+            await asyncio.sleep(PAUSE)
+        if self.is_reported:
+            self.is_reported = False
+            log.warning("the database can be read and written again, after %.0f s", time.monotonic() - began)
+        if is_told:
+            self.tell()
+
+    async def look(self) -> bool:
+        """Find out what works, and return whether everything does."""
+        for use in USES:
+            try:
+                await self.dare(use, self.looks[use]())
+            except (NoDatabase, IntegrityError):
+                return False
+            self.lost.discard(use)
+        self.looked_at = time.monotonic()
+        return self.is_fine  # something else may have failed meanwhile
+
+    async def is_well(self) -> bool:
+        """Whether everything works, found out within the last second."""
+        async with self.asking:
+            if self.is_fine and time.monotonic() - self.looked_at > FRESH:
+                await self.look()
+            return self.is_fine
+
+    async def stop(self) -> None:
+        """End, but not in the middle of a transaction that may still come to its end."""
+        if self.looking:
+            self.looking.cancel()
+        if self.under_way:
+            await asyncio.wait(self.under_way, timeout=PATIENCE)

@@ -1,0 +1,128 @@
+"""A SQLite file that cannot be written to: it is locked, its disk is full, or it is write-protected."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import time
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import pytest
+
+from server.guest import Guest, call, make_room, new_id, play_on
+from server.line import line_to
+from server.services import need, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from server.services import Server
+
+    Stuck: TypeAlias = Callable[[Path], AbstractContextManager[None]]
+
+NEW = {"seats": [{"colour": "orange"}, {"colour": "green"}]}
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Let another program begin to write and never end."""
+    with closing(sqlite3.connect(folder / "rooms.sqlite", isolation_level=None, timeout=30)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+@contextmanager
+def full(folder: Path) -> Iterator[None]:
+    """Leave not a byte, neither on the disk nor in the log that SQLite keeps beside its file."""
+    ballast = folder / "ballast"
+    fill(ballast)
+    with closing(sqlite3.connect(folder / "rooms.sqlite", timeout=30)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    fill(ballast)
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+def fill(file: Path) -> None:
+    with suppress(OSError), file.open("ab", buffering=0) as ballast:
+        while True:
+            ballast.write(b"x" * 4096)
+
+
+@contextmanager
+def write_protected(folder: Path) -> Iterator[None]:
+    """Let nobody write to the files, not even those who have them open."""
+    files = [str(folder / "rooms.sqlite"), str(folder / "rooms.sqlite-wal")]
+    if subprocess.run([need("chattr"), "+i", *files], check=False, stderr=subprocess.DEVNULL).returncode:
+        pytest.skip("files cannot be protected here")
+    try:
+        yield
+    finally:
+        subprocess.run([need("chattr"), "-i", *files], check=True)
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[None]:
+    """A disk of eight megabytes in the place of a folder."""
+    command = [need("mount"), "-t", "tmpfs", "-o", "size=8m", "blockness", str(folder)]
+    if subprocess.run(command, check=False, stderr=subprocess.DEVNULL).returncode:
+        pytest.skip("no disk can be made here")
+    try:
+        yield
+    finally:
+        subprocess.run([need("umount"), folder], check=True)
+
+
+async def look_often(server: Server, code: str) -> None:
+    """Read so much at once that the server connects to its database anew."""
+    looks = [asyncio.to_thread(call, f"{server.address}/api/rooms/{code}") for _ in range(20)]
+    assert {status for status, _ in await asyncio.gather(*looks)} == {200}
+
+
+@pytest.mark.parametrize("stuck", [locked, full, write_protected])
+def test_everybody_is_answered_and_plays_on_later(stuck: Stuck, tmp_path: Path) -> None:
+    async def law(server: Server) -> None:
+        made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], first=0)
+        tokens = list(made["tokens"].values())
+        async with Guest(server.address, made["code"], tokens) as guest:
+            await guest.play(guest.moves[0])
+            await guest.until(lambda: guest.state["ply"] == 1)
+            play: dict[str, Any] = {"kind": "play", "id": new_id(), "seat": 1, "move": guest.moves[0], "ply": 2}
+            with stuck(folder):
+                began = time.monotonic()
+                tries = [guest.answer_to(play), *(guest.answer_to({**play, "id": new_id()}) for _ in range(8))]
+                assert {answer["code"] for answer in await asyncio.gather(*tries)} == {"not-stored"}
+                async with line_to(server, made["code"]) as newcomer:
+                    welcome, update = await newcomer.greet(tokens)
+                    assert (welcome["you"], update["state"]["ply"]) == ([0, 1], 1)
+                    assert not (await newcomer.hear("beat"))["stores"]
+                print(f"{stuck.__name__}: ten answers within {time.monotonic() - began:.1f} s")
+                await guest.until(lambda: not guest.stores)
+                await look_often(server, made["code"])
+                for path, body in (("health", None), ("rooms", NEW)):
+                    status, problem = await asyncio.to_thread(call, f"{server.address}/api/{path}", body)
+                    assert (status, problem["extra"]["code"]) == (503, "no-database")
+                beats = guest.beats
+                await guest.until(lambda: guest.beats > beats + 3)
+            await guest.ask(**play)
+            guest.unstored = 0
+            await guest.until(lambda: guest.state["ply"] == 2 and guest.stores)
+            assert (await asyncio.to_thread(call, f"{server.address}/api/health"))[0] == 200
+            await play_on(guest, random.Random(1), 12)
+            assert guest.unstored <= 1, "no connection that was made meanwhile is stuck for ever"
+            assert guest.closings == []
+
+    log, folder = tmp_path / "log", tmp_path / "rooms"
+    folder.mkdir()
+    with ExitStack() as stack:
+        if stuck is full:
+            stack.enter_context(small_disk(folder))
+        server = stack.enter_context(serving(f"sqlite:///{folder}/rooms.sqlite", beat=0.3, log=log))
+        asyncio.run(law(server))
+    assert "Traceback" not in log.read_text("utf-8")
