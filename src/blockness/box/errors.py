@@ -1,12 +1,12 @@
-"""What cannot be read.
+"""What goes wrong when a text is read.
 
 ValueError
-+-- Invalid               a text that says nothing here
++-- Invalid               a text that cannot be read
 |   +-- InvalidBox        a box file that makes no sense
-|   +-- InvalidCell       (game) no cell
-|   +-- InvalidMove       (game) no move
-|   +-- InvalidPosition   (game) no position
-|   +-- InvalidRecord     (game) no record of a game
+|   +-- InvalidCell       (game) not a cell
+|   +-- InvalidMove       (game) not a move
+|   +-- InvalidPosition   (game) not a position
+|   +-- InvalidRecord     (game) not a record of a game
 +-- IllegalMove           (game) a move that is understood and not allowed here
 """
 

@@ -15,15 +15,15 @@ class InvalidCell(Invalid):
 
 
 class InvalidMove(Invalid):
-    """A text that is no move."""
+    """A text that is not a move."""
 
 
 class InvalidPosition(Invalid):
-    """A line that is no position, or seats that cannot sit down together."""
+    """A line that is not a position, or seats that cannot sit down together."""
 
 
 class InvalidRecord(Invalid):
-    """A text that is no record; where a move is to blame, its ply, its text and the reason say so."""
+    """A text that is not a record; where a move is to blame, its ply, its text and the reason say so."""
 
     def __init__(
         self, sentence: str, *, ply: int | None = None, move: str | None = None, reason: Reason | None = None

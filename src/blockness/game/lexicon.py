@@ -1,4 +1,4 @@
-"""Between the codes of the rules and the words of the players, for one box."""
+"""Translates between the codes of the rules and the words of the players, for one box."""
 
 from __future__ import annotations
 

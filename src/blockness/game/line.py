@@ -33,7 +33,7 @@ def write(facts: Facts, box: Box) -> str:
 
 
 def write_seat(colour: str, arches: tuple[Arch, ...], reserve: tuple[Segment, ...], whole: tuple[Segment, ...]) -> str:
-    """Return a seat's field; its reserve goes without saying if it is all that does not stand."""
+    """Return a seat's field; its reserve is left out if it is simply the rest of the set."""
     field = f"{colour}:{','.join(map(str, arches)) or NOTHING}"
     return field if reserve == rest(whole, arches) else f"{field}:{','.join(map(str, reserve)) or NOTHING}"
 
@@ -45,7 +45,7 @@ def rest(whole: tuple[Segment, ...], arches: tuple[Arch, ...]) -> tuple[Segment,
 
 
 def read(line: str, box: Box) -> Facts:
-    """Read what a line says; whether monsters can stand so remains to be checked."""
+    """Read what a line says; whether the monsters can stand like that is checked later."""
     if len(line) > 4096 or not PLAIN.fullmatch(line):
         raise InvalidPosition("expected the variant, a field for each seat and the turn, separated by single blanks")
     variant, *fields, turn = line.split(" ") if " " in line else (line, "")

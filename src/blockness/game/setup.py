@@ -1,4 +1,4 @@
-"""Sets monsters and rocks up on a lake, or says why they cannot stand so."""
+"""Sets up monsters and rocks on a lake, or says why they cannot stand like that."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def check(facts: Facts, box: Box) -> None:
-    """Check that what a line says can stand on a lake; whether the seat to move can is another question."""
+    """Check that everything a line says can stand on the lake; whose turn it can be is checked later."""
     for colour, arches in zip(facts.colours, facts.monsters, strict=True):
         check_monster(box, facts.variant.reach, colour, arches)
     check_crossings(facts.colours, facts.monsters)
@@ -33,7 +33,7 @@ def check(facts: Facts, box: Box) -> None:
 
 
 def check_monster(box: Box, reach: int, colour: str, arches: tuple[Arch, ...]) -> None:
-    """Check that a monster hangs together and has its starter in the deep water."""
+    """Check that a monster is in one piece and has its starter in the deep water."""
     if not arches:
         return
     starter = next((arch for arch in arches if arch.segment == box.monster(colour)[0]), None)
@@ -80,7 +80,7 @@ def check_rocks(box: Box, monsters: tuple[tuple[Arch, ...], ...], rocks: tuple[C
 
 
 def all_stand(facts: Facts) -> bool:
-    """Whether no monster is yet to start; one that has nothing to start with never comes."""
+    """Whether every monster that will ever start has done so; one without segments never will."""
     return all(arches or not reserve for arches, reserve in zip(facts.monsters, facts.reserves, strict=True))
 
 

@@ -43,7 +43,7 @@ class MoveValue:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position's values by colour and its moves, the best first."""
+    """What a position is worth to each colour, and its moves, the best first."""
 
     values: dict[str, Value]
     moves: tuple[MoveValue, ...]
@@ -53,7 +53,7 @@ class Analysis:
 
 @dataclass(frozen=True)
 class Ply:
-    """One move of a finished game under the glass."""
+    """One move of a finished game, reviewed."""
 
     ply: int
     colour: str
@@ -64,7 +64,7 @@ class Ply:
 
 
 def analyse(position: Position, limit: Limit = USUAL) -> Analysis:
-    """Tell the truth about a position: exactly where that fits the limit, else as well as the simulations know."""
+    """Say what a position is worth: exactly if time allows, otherwise as well as the simulations can tell."""
     if position.turn is None:
         return Analysis(final_values(position), (), proved=True)
     seconds = USUAL.seconds if limit.seconds is None and limit.simulations is None else limit.seconds

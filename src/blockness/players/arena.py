@@ -1,4 +1,4 @@
-"""Plays matches on one machine or a cluster, losing no game once it is played."""
+"""Plays matches on one machine or a cluster, and never loses a game that was played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def play_match(
 ) -> Iterator[dict[str, Any]]:
     """Yield the result of every game, first those that the file holds already, then the others as they end.
 
-    Each is appended to the file and synced before it is yielded, so whoever starts the match again goes on from there.
+    Each is appended to the file and synced before it is yielded, so a match that is started again carries on there.
     """
     header = {"match": match.name}
     known = {result["game"]: result for result in read_results(file, header)}

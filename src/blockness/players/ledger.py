@@ -1,4 +1,4 @@
-"""A file that grows by a line for each result: what is written stays, what was cut off in the writing is made again."""
+"""A file with a line for each result: whole lines are kept, and a result that was cut off is made again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Line = dict[str, Any]
 
 
 class Foreign(ValueError):
-    """The file holds something else, from this line on."""
+    """The file contains something else from this line on."""
 
     def __init__(self, line: int) -> None:
         super().__init__(f"line {line}")
@@ -28,7 +28,7 @@ def written(line: Line) -> bytes:
 
 
 def read_ledger(file: Path, header: Line) -> list[Line]:
-    """Read the results so far, and drop one that was cut off. A file of something else is left as it is."""
+    """Read the results so far, and drop one that was cut off. A file with something else in it is left alone."""
     raw = file.read_bytes() if file.exists() else b""
     whole = raw[: raw.rfind(b"\n") + 1]
     if not whole and not written(header).startswith(raw):

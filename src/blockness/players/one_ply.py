@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class OnePly:
-    """Likes room for itself, and as far as it looks at the others, little room for them.
+    """Likes moves for itself and, as far as it looks at the others, few moves for them.
 
-    Its mistakes are people's: it misjudges (noise), and at times it forgets one of its two ends.
+    It makes people's mistakes: it misjudges (noise), and sometimes it forgets one of its two ends.
     """
 
     def __init__(self, noise: float, forgets: float, others: float, seed: int = 0) -> None:
@@ -32,7 +32,7 @@ class OnePly:
         return max(moves, key=lambda move: self.likes(position, move) + self.chance.gauss(0, self.noise))
 
     def stop(self) -> None:
-        """Have nothing to end."""
+        """Do nothing: choosing takes no time."""
 
     def remembered(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
         """Return the moves that come to mind."""
@@ -45,11 +45,11 @@ class OnePly:
         """Return how good the lake looks after a move."""
         after = position.play(move)
         mine = position.colours.index(position.turn or "")
-        rooms = [self.room(after, seat) for seat in range(after.seats)]
-        others = [room for seat, room in enumerate(rooms) if seat != mine]
-        return rooms[mine] - self.others * sum(others) / len(others)
+        freedoms = [self.freedom(after, seat) for seat in range(after.seats)]
+        others = [freedom for seat, freedom in enumerate(freedoms) if seat != mine]
+        return freedoms[mine] - self.others * sum(others) / len(others)
 
-    def room(self, position: Position, seat: int) -> float:
-        """Return how much room a seat has."""
+    def freedom(self, position: Position, seat: int) -> float:
+        """Return how free a seat is to move."""
         moves = position.mobility(seat)
         return MOBILITY * log(1 + moves) + (ALIVE if moves else 0.0)
