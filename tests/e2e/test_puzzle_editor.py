@@ -25,8 +25,8 @@ DUEL: dict[str, object] = {
     "turn": "black",
     "goal": "block",
     "figures": {"block": 2},
-    "arches": {"purple": "e5h5/1,h4h7/3,g7g9/3,h9f9/5", "black": "i4i7/6,i8e8/1,e7e9/4"},
-    "given": {"purple": ["1/2", "2/4", "4/6"], "black": ["1/3", "4/5"]},
+    "arches": {"purple": "h5e5/1,d5d4/2,e4e8/2", "black": "d6h6/1,h7f7/5"},
+    "given": {"purple": ["2/3", "4/6"], "black": ["2/4", "3/6"]},
 }
 ENDLESS: dict[str, object] = {
     "turn": "orange",
@@ -181,10 +181,10 @@ def test_a_duel_is_proved(server: Server, browser: Browser) -> None:
     verdict(page, say("puzzle-first-moves", count=1))
     page.get_by_role("button", name=say("make-solution")).click()
     page.get_by_text(
-        say("news-moved", colour="purple", move=say("move-extend", end="tail", near="e4", far="c4", height=4))
+        say("news-moved", colour="purple", move=say("move-extend", end="head", near="e9", far="g9", height=3))
     ).wait_for()
     page.keyboard.press("Escape")
-    give(page, "purple", (1, 2), (2, 4), (4, 6))
+    give(page, "purple", (2, 3), (4, 6))
     verdict(page, say("make-lack-no-opponent"))
     page.get_by_text(say("make-lake")).click()
     page.get_by_role("radio", name=say("variant", variant="expert")).click()
