@@ -26,7 +26,8 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) ->
     await socket.accept()
     address = counted_as(socket.client.host if socket.client else "")
     try:
-        with rooms.process.limits.let_in(address):  # counted until the goodbye is through: who does not read stays long
+        # Counted until the goodbye is through: who does not read stays long.
+        async with rooms.process.limits.let_in(address):
             await visit(socket, address, code, rooms)
     except Closing as closing:
         await say_goodbye(socket, closing)

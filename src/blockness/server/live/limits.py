@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from contextlib import contextmanager
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 from blockness.server.live.closing import FULL, TOO_MANY_SOCKETS, WRONG_TOKENS, Closing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import AsyncIterator
 
+    from blockness.server.live.counts import SharedCounts
     from blockness.server.settings import Settings
 
 
@@ -59,8 +60,9 @@ class Recent:
 class Limits:
     """Counts requests, sockets, new rooms, wrong tokens and wrong codes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, elsewhere: SharedCounts) -> None:
         self.settings = settings
+        self.elsewhere = elsewhere
         self.requests = Recent(settings.requests_per_address, WINDOW)
         self.questions = Recent(settings.questions_per_address, WINDOW)
         self.sockets: Counter[str] = Counter()
@@ -81,8 +83,8 @@ class Limits:
             one.count(address)
         return True
 
-    @contextmanager
-    def let_in(self, address: str) -> Iterator[None]:
+    @asynccontextmanager
+    async def let_in(self, address: str) -> AsyncIterator[None]:
         """Count a socket while it is open."""
         if self.sockets.total() >= self.settings.sockets:
             raise Closing(*FULL)
@@ -90,8 +92,12 @@ class Limits:
             raise Closing(*TOO_MANY_SOCKETS)
         self.sockets[address] += 1
         try:
+            here = self.sockets[address]
+            if here + await self.elsewhere.ask(address, here) > self.settings.sockets_per_address:
+                raise Closing(*TOO_MANY_SOCKETS)
             yield
         finally:
+            self.elsewhere.changed.add(address)
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]

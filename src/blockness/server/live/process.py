@@ -13,6 +13,7 @@ from blockness.server.journal.journal import Journal
 from blockness.server.journal.register import Register
 from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.computers import Computers
+from blockness.server.live.counts import SharedCounts
 from blockness.server.live.fanout import Notice, make_fanout
 from blockness.server.live.limits import Limits
 from blockness.server.live.metrics import Metrics
@@ -35,7 +36,8 @@ class Process:
         self.fanout = make_fanout(settings.redis)
         self.watch = Watch(Register(self.journal), self.name, lambda code: self.fanout.tell(Notice(code, self.name)))
         self.computers = Computers(settings.thinkers)
-        self.limits = Limits(settings)
+        self.elsewhere = SharedCounts(settings.redis, self.name)
+        self.limits = Limits(settings, self.elsewhere)
         self.metrics = Metrics()
         self.tasks: set[asyncio.Task[None]] = set()
         for name, text, value in (
@@ -52,6 +54,7 @@ class Process:
         await self.watch.start(hear)
         await self.fanout.start(lambda notice: self.take(notice, hear))
         await self.computers.start()
+        self.begin(self.elsewhere.keep_telling(self.limits.sockets))
 
     async def stop(self) -> None:
         """Stop everything; what was accepted is in the journal."""
@@ -60,6 +63,7 @@ class Process:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.computers.stop()
         await self.fanout.stop()
+        await self.elsewhere.stop()
         with contextlib.suppress(NoDatabase, SQLAlchemyError, OSError):
             await self.watch.stop()
             await self.journal.release(self.name)  # so that the others need not wait until its leases end
