@@ -9,7 +9,7 @@ import argparse
 import time
 
 from blockness.puzzles.collection import published
-from blockness.puzzles.factory import make_batch
+from blockness.puzzles.making.factory import make_batch
 from blockness.puzzles.prove import prove
 
 GOALS = ("first", "open", "all", "head", "reach", "some", "block", "win", "any")

@@ -18,14 +18,14 @@ from functools import cache
 from pathlib import Path
 
 from blockness.puzzles import Puzzle, collection
-from blockness.puzzles.certify import has_trap
 from blockness.puzzles.collection import Entry, bank, published, write_set
 from blockness.puzzles.daily import DAYS
-from blockness.puzzles.edition import kind_of, read_batches
-from blockness.puzzles.grade import grade_of, score
+from blockness.puzzles.making.grade import grade_of, score
+from blockness.puzzles.making.symmetry import canonical
+from blockness.puzzles.making.themes import themes_of
+from blockness.puzzles.making.trap import has_trap
 from blockness.puzzles.prove import prove
-from blockness.puzzles.symmetry import canonical
-from blockness.puzzles.themes import themes_of
+from edition import kind_of, read_batches
 
 FOLDER = Path(collection.__file__).parent
 NEW = "new"  # the name of those who have none yet
@@ -51,7 +51,7 @@ class Mending:
         proof = prove(puzzle)
         if entry.id in self.gone or twin in self.taken or proof.solutions != 1:
             return None
-        is_as_before = puzzle.goal.kind.is_growth and (proof.line, proof.nodes) == (old.line, old.nodes)
+        is_as_before = not puzzle.goal.kind.has_opponents and (proof.line, proof.nodes) == (old.line, old.nodes)
         if not is_as_before and not has_trap(puzzle, proof):
             return None
         self.taken.add(twin)

@@ -9,7 +9,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from blockness.puzzles import Goal, InvalidPuzzle, Kind, Puzzle
-from blockness.puzzles.recipes import duel, in_order, open_cells, still, with_goal
+from blockness.puzzles.making.recipes import duel, in_order, open_cells, still, with_goal
 from strategies import games
 
 
@@ -22,7 +22,7 @@ def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 
     assume(all(position.monsters) and position.turn is not None)
     seat = position.colours.index(position.turn or "")
     reserve = position.reserve(position.colours[seat])
-    if kind.is_growth:
+    if not kind.has_opponents:
         many = min(len(reserve), 4 if kind is Kind.SOME else most)
         draft = with_goal(
             still(position, seat, position.monsters[seat], tuple(chance.sample(reserve, many))), kind, chance

@@ -15,10 +15,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from blockness.puzzles import prove
-from blockness.puzzles.certify import has_trap, is_minimal
 from blockness.puzzles.collection import Entry, bank, published
 from blockness.puzzles.course import Course
-from blockness.puzzles.symmetry import canonical
+from blockness.puzzles.making.minimal import is_minimal
+from blockness.puzzles.making.symmetry import canonical
+from blockness.puzzles.making.trap import has_trap
 from puzzles.slow import count_solutions, solved_after
 
 FAULTS = (

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.puzzles import Certificate, InvalidPuzzle, Puzzle, prove
-from blockness.puzzles.certify import answer, has_trap, is_minimal
 from blockness.puzzles.collection import Entry, load_set, read_set, write_set
-from blockness.puzzles.factory import graded, make, make_batch
-from blockness.puzzles.symmetry import canonical
+from blockness.puzzles.making.factory import graded, make, make_batch
+from blockness.puzzles.making.minimal import answer, is_minimal
+from blockness.puzzles.making.symmetry import canonical
+from blockness.puzzles.making.trap import has_trap
 from puzzles.slow import count_solutions
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from blockness.puzzles import Kind, Puzzle, prove
 from blockness.puzzles.course import Course
-from blockness.puzzles.symmetry import canonical, symmetries, turned
+from blockness.puzzles.making.symmetry import canonical, symmetries, turned
 from puzzles.drawn import puzzles
 from puzzles.slow import count_solutions, solved_after
 
-GROWTH = tuple(kind for kind in Kind if kind.is_growth)
+ALONE = tuple(kind for kind in Kind if not kind.has_opponents)
 
 
 @given(puzzles())
@@ -42,7 +42,7 @@ def test_the_line_of_a_proof_solves_it_and_without_one_nothing_does(puzzle: Puzz
         assert not any(Course.of(puzzle, [move]).is_solvable for move in puzzle.position.legal_moves)
 
 
-@given(puzzles(GROWTH))
+@given(puzzles(ALONE))
 @settings(max_examples=30, deadline=None)
 def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) -> None:
     leading = [move for move in puzzle.position.legal_moves if Course.of(puzzle, [move]).is_solvable]
@@ -159,7 +159,7 @@ def test_opponents_with_much_to_play_are_not_searched_for_ever() -> None:
         "win:1 classic orange:d4f4/1:3/6 green:d6e6/1:2/2,3/2,1/3,3/3,2/4,4/4,2/5,4/5 purple:- black:- orange"
     )
     course = Course.of(puzzle, ["Hf3f6/6"], nodes=5_000).answered()
-    assert course.opponents.nodes < 6_000
+    assert course.forcing.nodes < 6_000
     assert course.position.is_over
     assert course.is_over
 

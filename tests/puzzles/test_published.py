@@ -8,13 +8,14 @@ import pytest
 
 from blockness.locales import LANGUAGES, say
 from blockness.puzzles import Kind, prove
-from blockness.puzzles.certify import has_trap, is_minimal
 from blockness.puzzles.collection import bank, published
 from blockness.puzzles.course import Course
-from blockness.puzzles.grade import GRADES, grade_of, score
-from blockness.puzzles.ideas import IDEAS
+from blockness.puzzles.making.grade import grade_of, score
+from blockness.puzzles.making.minimal import is_minimal
+from blockness.puzzles.making.symmetry import canonical
+from blockness.puzzles.making.trap import has_trap
+from blockness.puzzles.names import GRADES, IDEAS
 from blockness.puzzles.prove import SOLVER
-from blockness.puzzles.symmetry import canonical
 from puzzles.slow import count_solutions, solved_after
 
 ENTRIES = {entry.id: entry for entry in published()}

@@ -93,7 +93,7 @@ def prove(which: Which, json: AsJson = False, box: BoxFile = None, language: Lan
         print(dumps(found[0] if len(found) == 1 else found))
     else:
         for puzzle, proof in proved:
-            print(f"{puzzle.id}: {tell(proof, language or 'en', is_growth=puzzle.goal.kind.is_growth)}")
+            print(f"{puzzle.id}: {tell(proof, language or 'en', has_opponents=puzzle.goal.kind.has_opponents)}")
     if not all(proof.is_solvable for _, proof in proved):
         raise typer.Exit(1)
 
@@ -128,7 +128,7 @@ def generate(
     from rich.progress import Progress
 
     from blockness.puzzles.collection import write_set
-    from blockness.puzzles.factory import graded, make
+    from blockness.puzzles.making.factory import graded, make
 
     file = results or Path(f"puzzles-{goal}-{seed}.jsonl")
     found: list[Entry] = []
@@ -176,11 +176,11 @@ def proofs(which: str, box: Box) -> list[tuple[Puzzle, Certificate]]:
     return [(puzzle, search(puzzle)) for puzzle in [entry.puzzle(box) for entry in entries_of(which)]]
 
 
-def tell(proof: Certificate, language: str, *, is_growth: bool = True) -> str:
+def tell(proof: Certificate, language: str, *, has_opponents: bool = False) -> str:
     """Put a certificate into words."""
     if not proof.exact:
         return say("puzzle-too-large", language, count=proof.nodes)
-    many = say("puzzle-solutions" if is_growth else "puzzle-first-moves", language, count=proof.solutions)
+    many = say("puzzle-first-moves" if has_opponents else "puzzle-solutions", language, count=proof.solutions)
     nodes = say("puzzle-nodes", language, count=proof.nodes)
     return f"{many if proof.solutions else say('puzzle-unsolvable', language)} {nodes}"
 

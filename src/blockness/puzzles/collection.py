@@ -12,10 +12,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from blockness.puzzles.errors import InvalidPuzzle
-from blockness.puzzles.ideas import IDEAS
+from blockness.puzzles.names import IDEAS, THEMES
 from blockness.puzzles.prove import SOLVER, Certificate
 from blockness.puzzles.puzzle import Puzzle
-from blockness.puzzles.themes import THEMES
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,7 +13,7 @@ from blockness.puzzles.goal import Kind
 from blockness.puzzles.prove import (
     MOST_POSITIONS,
     Certificate,
-    force_room,
+    forcing_search,
     has_reached,
     is_forced,
     prove_from,
@@ -35,7 +35,7 @@ class Course:
     puzzle: Puzzle
     position: Position
     nodes: int  # that a search may take
-    room: Force | None  # for what can be forced, all along the way within one limit; None where only one monster moves
+    search: Force | None  # for what can be forced, all along the way within one limit; None where nobody else moves
     moves: tuple[str, ...] = ()
     turns: int = 0  # that the person has taken
     is_own: bool = False  # whether the person made the last move
@@ -44,8 +44,8 @@ class Course:
     @classmethod
     def of(cls, puzzle: Puzzle, moves: Iterable[Move | str] = (), nodes: int = MOST_POSITIONS) -> Course:
         """Begin, and play some moves."""
-        room = None if puzzle.goal.kind.is_growth else force_room(puzzle, nodes)
-        course = cls(puzzle, puzzle.position, nodes, room)
+        search = forcing_search(puzzle, nodes) if puzzle.goal.kind.has_opponents else None
+        course = cls(puzzle, puzzle.position, nodes, search)
         for move in moves:
             course = course.play(move)
         return course
@@ -85,13 +85,13 @@ class Course:
             case Kind.HEAD:
                 return position.left(seat) == 0 and position.perch(seat) == goal.number
             case _:
-                return self.turns_left >= 0 and has_reached(self.opponents, position, is_own=self.is_own)
+                return self.turns_left >= 0 and has_reached(self.forcing, position, is_own=self.is_own)
 
     @property
-    def opponents(self) -> Force:
-        """The room for questions about them."""
-        assert self.room is not None, "nobody else moves"
-        return self.room
+    def forcing(self) -> Force:
+        """The search for what can be forced."""
+        assert self.search is not None, "nobody else moves"
+        return self.search
 
     @property
     def is_over(self) -> bool:
@@ -118,18 +118,18 @@ class Course:
     @property
     def is_solvable(self) -> bool | None:
         """Whether the goal can still be reached, whoever is to move; None if that takes too long to tell."""
-        if self.is_solved or self.puzzle.goal.kind.is_growth:
+        if self.is_solved or not self.puzzle.goal.kind.has_opponents:
             proof = self.prove()
             return proof.solutions > 0 if proof.exact or proof.solutions else None
-        answer = is_forced(self.opponents, self.position, self.turns_left, is_own=self.is_own)
-        return None if self.opponents.was_stopped else answer
+        answer = is_forced(self.forcing, self.position, self.turns_left, is_own=self.is_own)
+        return None if self.forcing.was_stopped else answer
 
     def answer(self) -> Move | None:
         """Return what the opponent to move answers: what holds out longest; None if it is not its turn."""
         if self.is_over or self.position.turn == self.puzzle.turn:
             return None
         after = {
-            move: turns_needed(self.opponents, self.position.play(move), self.turns_left, is_own=False)
+            move: turns_needed(self.forcing, self.position.play(move), self.turns_left, is_own=False)
             for move in self.position.legal_moves
         }
         return max(after, key=lambda move: after[move])

@@ -17,13 +17,13 @@ class Kind(StrEnum):
     SOME = "some"  # place so many of them
     REACH = "reach"  # a foot on a marked cell
     HEAD = "head"  # place all, and the head ends at a height
-    BLOCK = "block"  # the others cannot move, in so many moves
-    WIN = "win"  # the game is won by force, in so many moves
+    BLOCK = "block"  # the others cannot move right after one of so many moves
+    WIN = "win"  # the game is over after so many moves, and won
 
     @property
-    def is_growth(self) -> bool:
-        """Whether the others stand still."""
-        return self not in (Kind.BLOCK, Kind.WIN)
+    def has_opponents(self) -> bool:
+        """Whether others move too; where they do not, they stand still."""
+        return self in (Kind.BLOCK, Kind.WIN)
 
 
 TEXT = re.compile(r"grow:all|(some|head|block|win):([1-9])|reach:([a-p](?:1[0-6]|[1-9]))")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from blockness.puzzles.puzzle import Puzzle
 
 SOLVER = 2  # raised whenever an answer or a count of nodes could differ
-MOST_LAKES = 1 << 20
+MOST_MONSTERS = 1 << 20
 MOST_POSITIONS = 20_000_000
 
 
@@ -52,13 +52,13 @@ def prove(puzzle: Puzzle, nodes: int | None = None) -> Certificate:
 
 def prove_from(puzzle: Puzzle, position: Position, turns: int, nodes: int | None = None) -> Certificate:
     """Search on from a position of a puzzle, where so many turns are left to reach the goal."""
-    if puzzle.goal.kind.is_growth:
-        return prove_growth(puzzle, position, min(nodes or MOST_LAKES, MOST_LAKES))
-    return prove_force(puzzle, position, turns, nodes or MOST_POSITIONS)
+    if puzzle.goal.kind.has_opponents:
+        return prove_against_opponents(puzzle, position, turns, nodes or MOST_POSITIONS)
+    return prove_alone(puzzle, position, min(nodes or MOST_MONSTERS, MOST_MONSTERS))
 
 
 def goal_row(puzzle: Puzzle) -> list[int]:
-    """Return a goal of growth as integers: most segments left, a cell, a height."""
+    """Return a goal without opponents as integers: most segments left, a cell, a height."""
     goal, many = puzzle.goal, len(puzzle.given)
     match goal.kind:
         case Kind.SOME:
@@ -72,61 +72,63 @@ def goal_row(puzzle: Puzzle) -> list[int]:
             return [0, NOWHERE, 0]
 
 
-def prove_growth(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
+def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
     """Walk through all that the monster can grow into."""
     if position.turn is None:
         return Certificate(0, (), 0)
-    room = Growth(nodes)
-    found = room.count(position.lexicon.tables, position.row, goal_row(puzzle))
-    line = tuple(str(position.move_of(code)) for code in room.line(0)) if found else ()
-    return Certificate(found, line, room.nodes, room.deepest, not room.was_stopped)
+    search = Growth(nodes)
+    found = search.count(position.lexicon.tables, position.row, goal_row(puzzle))
+    line = tuple(str(position.move_of(code)) for code in search.line(0)) if found else ()
+    return Certificate(found, line, search.nodes, search.deepest, not search.was_stopped)
 
 
-def force_room(puzzle: Puzzle, nodes: int | None = None) -> Force:
-    """Return the room for questions about what can be forced."""
+def forcing_search(puzzle: Puzzle, nodes: int | None = None) -> Force:
+    """Return a search that tells what can be forced, as often as it is asked and within one limit."""
     rivals = sum(1 << seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat)
     return Force(puzzle.seat, BLOCK if puzzle.goal.kind is Kind.BLOCK else WIN, rivals, nodes)
 
 
-def prove_force(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> Certificate:
+def prove_against_opponents(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> Certificate:
     """Try every first move against every answer."""
-    room = force_room(puzzle, nodes)
-    good = forcing_moves(room, position, turns)
-    line = main_line(room, position, turns, good[0]) if good else ()
-    return Certificate(0, (), room.nodes, exact=False) if room.was_stopped else Certificate(len(good), line, room.nodes)
+    search = forcing_search(puzzle, nodes)
+    good = forcing_moves(search, position, turns)
+    line = main_line(search, position, turns, good[0]) if good else ()
+    if search.was_stopped:
+        return Certificate(0, (), search.nodes, exact=False)
+    return Certificate(len(good), line, search.nodes)
 
 
-def forcing_moves(room: Force, position: Position, turns: int) -> list[Move]:
+def forcing_moves(search: Force, position: Position, turns: int) -> list[Move]:
     """Return the moves that force the goal in so many turns, this one included."""
-    if position.turn != position.colours[room.seat] or turns < 1:
+    if position.turn != position.colours[search.seat] or turns < 1:
         return []
-    return [move for move in position.legal_moves if is_forced(room, position.play(move), turns - 1, is_own=True)]
+    return [move for move in position.legal_moves if is_forced(search, position.play(move), turns - 1, is_own=True)]
 
 
-def is_forced(room: Force, position: Position, turns: int, *, is_own: bool) -> bool:
+def is_forced(search: Force, position: Position, turns: int, *, is_own: bool) -> bool:
     """Whether the goal is reached, or will be in so many turns whatever happens; `is_own`: by the last move."""
-    return room.can(position.lexicon.tables, position.row, turns, is_own)
+    return search.can(position.lexicon.tables, position.row, turns, is_own)
 
 
-def has_reached(room: Force, position: Position, *, is_own: bool) -> bool:
+def has_reached(search: Force, position: Position, *, is_own: bool) -> bool:
     """Whether the goal is reached on the lake as it is."""
-    return room.has_reached(position.lexicon.tables, position.row, is_own)
+    return search.has_reached(position.lexicon.tables, position.row, is_own)
 
 
-def turns_needed(room: Force, position: Position, turns: int, *, is_own: bool) -> int:
+def turns_needed(search: Force, position: Position, turns: int, *, is_own: bool) -> int:
     """Return the fewest turns in which the goal can be forced; one more than `turns` where it cannot."""
-    return next((few for few in range(turns + 1) if is_forced(room, position, few, is_own=is_own)), turns + 1)
+    return next((few for few in range(turns + 1) if is_forced(search, position, few, is_own=is_own)), turns + 1)
 
 
-def main_line(room: Force, position: Position, turns: int, first: Move) -> tuple[str, ...]:
+def main_line(search: Force, position: Position, turns: int, first: Move) -> tuple[str, ...]:
     """Return a first move and what follows: the quickest way there, the answers that hold out longest."""
     line: list[Any] = [first]
     position, is_own = position.play(first), True
     turns -= 1
-    while not has_reached(room, position, is_own=is_own) and not room.was_stopped:
-        is_own = position.turn == position.colours[room.seat]
+    while not has_reached(search, position, is_own=is_own) and not search.was_stopped:
+        is_own = position.turn == position.colours[search.seat]
         after = {
-            move: turns_needed(room, position.play(move), turns - is_own, is_own=is_own)
+            move: turns_needed(search, position.play(move), turns - is_own, is_own=is_own)
             for move in position.legal_moves
         }
         move = (min if is_own else max)(after, key=lambda move: after[move])

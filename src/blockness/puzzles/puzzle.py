@@ -9,8 +9,13 @@ from typing import TYPE_CHECKING
 from blockness.box import Box, Segment, Variant
 from blockness.game import Arch, Cell, IllegalMove, Position, Reason
 from blockness.game.facts import Facts
+from blockness.game.position import read as read_move
 from blockness.locales import say
+from blockness.puzzles.checks import check_colour, check_goal, check_movers, check_rocks
+from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal, Kind
+from blockness.puzzles.line import read as read_line
+from blockness.puzzles.line import write as write_line
 
 if TYPE_CHECKING:
     from blockness.game import Move
@@ -42,14 +47,32 @@ class Puzzle:
     @staticmethod
     def parse(text: str, box: Box | None = None) -> Puzzle:
         """Read a puzzle's line, or refuse it with an InvalidPuzzle that says why."""
-        from blockness.puzzles.line import parse
+        box = box or Box.usual()
+        goal, facts = read_line(text, box)
+        check_colour(facts)
+        check_movers(goal, facts)
+        check_rocks(facts, box)
+        check_goal(goal, facts, box)
+        puzzle = Puzzle.of(goal, facts, box)
+        if not puzzle.position.mobility(puzzle.seat):
+            raise InvalidPuzzle(f"{puzzle.turn} cannot place any of its segments", "cannot-move")
+        return puzzle
 
-        return parse(text, box or Box.usual())
+    @staticmethod
+    def of(goal: Goal, facts: Facts, box: Box) -> Puzzle:
+        """Return the puzzle of parts that are known to fit."""
+        assert facts.turn, "somebody moves"
+        return Puzzle(
+            goal, facts.variant, facts.colours, facts.monsters, facts.reserves, facts.rocks, facts.turn, box=box
+        )
 
     def __str__(self) -> str:
-        from blockness.puzzles.line import write
+        return write_line(self.goal, self.facts)
 
-        return write(self)
+    @property
+    def facts(self) -> Facts:
+        """What is on the lake before the first move."""
+        return Facts(self.variant, self.colours, self.monsters, self.reserves, self.rocks, self.turn)
 
     @property
     def text(self) -> str:
@@ -79,8 +102,7 @@ class Puzzle:
     @cached_property
     def position(self) -> Position:
         """The lake before the first move: a position with rocks, and with less in the reserves."""
-        facts = Facts(self.variant, self.colours, self.monsters, self.reserves, self.rocks, self.turn)
-        return Position.of(facts, self.box)
+        return Position.of(self.facts, self.box)
 
     @property
     def count(self) -> int:
@@ -102,9 +124,7 @@ class Puzzle:
 
     def why_not(self, position: Position, move: Move | str) -> Reason | None:
         """Return why a move is refused, None if it is allowed."""
-        from blockness.game.position import read
-
-        reason = position.why_not(read(move))
+        reason = position.why_not(read_move(move))
         if reason is None or reason.cell not in self.rocks:
             return reason
         length = reason.details.get("length", 0)

@@ -9,7 +9,7 @@ import msgspec
 from blockness.puzzles import Kind, Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
-from blockness.puzzles.grade import FIRST, GRADES
+from blockness.puzzles.names import FIRST, GRADES
 from blockness.server.http.lakes import RefusedMove
 from blockness.server.table.messages import Choice
 from blockness.server.table.state import choices_of
@@ -113,7 +113,7 @@ def state_of(
             for colour, given in zip(puzzle.colours, puzzle.reserves, strict=True)
             if given
         },
-        turns_left=None if puzzle.goal.kind.is_growth else course.turns_left,
+        turns_left=course.turns_left if puzzle.goal.kind.has_opponents else None,
         solved=course.is_solved,
         over=course.is_over,
         solvable=course.is_solvable if ask == "solvable" else None,

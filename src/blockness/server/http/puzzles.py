@@ -15,8 +15,8 @@ from blockness.puzzles import InvalidPuzzle, Puzzle
 from blockness.puzzles.collection import find
 from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
+from blockness.puzzles.editor import line_of, position_of, read_lake
 from blockness.puzzles.line import LONGEST
-from blockness.puzzles.sketch import line_of, position_of, read_sketch
 from blockness.server.http.lakes import RefusedMove
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView, list_of_all, state_of, view_of
@@ -47,7 +47,7 @@ class PuzzleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: Line
 
 
-class PuzzleSketch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleLay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lake's line: variant, seats, rocks if any and the colour whose segments are laid; and one to lay, if any."""
 
     lake: Line
@@ -112,7 +112,7 @@ class Puzzles(Controller):
         return await searches.ask(request, lambda: proof_of(data.puzzle))
 
     @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
-    async def laid(self, request: Request[Any, Any, Any], data: PuzzleSketch) -> Response[PuzzleLake]:
+    async def laid(self, request: Request[Any, Any, Any], data: PuzzleLay) -> Response[PuzzleLake]:
         """Lay a segment on a lake that is being drawn; an illegal one is refused with its reason."""
         return await readings.ask(request, lambda: drawn(data))
 
@@ -133,25 +133,25 @@ def read_puzzle(text: str) -> Puzzle:
         raise NotDone("invalid-puzzle", str(error)) from error
 
 
-def drawn(data: PuzzleSketch) -> PuzzleLake:
+def drawn(data: PuzzleLay) -> PuzzleLake:
     """Lay a segment, if any, on a lake that is being drawn."""
     try:
-        sketch = read_sketch(data.lake)
+        lake = read_lake(data.lake)
     except InvalidPuzzle as error:
         if error.flaw:
             return PuzzleLake(data.lake, (), None, error.flaw)
         raise NotDone("invalid-puzzle", str(error)) from error
-    position = position_of(sketch)
+    position = position_of(lake)
     if not data.move:
-        return PuzzleLake(line_of(sketch, position), choices_of(position), None)
+        return PuzzleLake(line_of(lake, position), choices_of(position), None)
     try:
-        after = sketch.play(position, data.move)
+        after = lake.play(position, data.move)
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
-        return PuzzleLake(line_of(sketch, position), choices_of(position), RefusedMove.of(error))
-    lake = line_of(sketch, after)
-    return PuzzleLake(lake, choices_of(position_of(read_sketch(lake))), None)
+        return PuzzleLake(line_of(lake, position), choices_of(position), RefusedMove.of(error))
+    line = line_of(lake, after)
+    return PuzzleLake(line, choices_of(position_of(read_lake(line))), None)
 
 
 def tried(data: PuzzleTry) -> PuzzleState:

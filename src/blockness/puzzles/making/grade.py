@@ -6,16 +6,13 @@ from bisect import bisect
 from dataclasses import astuple
 from typing import TYPE_CHECKING
 
-from blockness.puzzles.measure import measure
+from blockness.puzzles.making.measure import measure
 
 if TYPE_CHECKING:
     from blockness.puzzles.prove import Certificate
     from blockness.puzzles.puzzle import Puzzle
 
-FIRST = "first"  # the chapter before all grades
-GRADES = ("shallows", "reeds", "bay", "deep", "lair")  # grade 1 to 5; the locales have their names, puzzle-chapter-NAME
-
-# A fit (least squares) of the simulated people's effort to the measures, made by `docs/grades.py --fit`; the order is
+# A fit (least squares) of the simulated people's effort to the measures, made by `tools/grades.py --fit`; the order is
 # that of Measures, a constant last.
 WEIGHTS = (-0.264, 0.176, 0.349, 0.432, 0.083, 0.334, -0.239, -0.248)
 STEPS = (1.45, 2.08, 2.8, 3.66)  # scores at which the next grade begins: a fifth of the bank each

@@ -1,4 +1,4 @@
-"""Tries at a puzzle of growth by somebody who looks one move ahead, as a beginner does."""
+"""Tries at a puzzle without opponents by somebody who looks one move ahead, as a beginner does."""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""Chooses from many puzzles those of the game, and keeps the others for the bank.
+"""Chooses the puzzles of the game from many, and keeps the others for the bank.
 
-`python -m blockness.puzzles.edition BATCHES...` reads what `blockness puzzle generate` kept in its files and writes
-published.json and bank.json.gz beside this file.
+python tools/edition.py BATCHES...
+
+It reads the files that `blockness puzzle generate` writes, and makes published.json and bank.json.gz anew. Names and
+places change with that, so use tools/mend.py once people have solved any.
 """
 
 from __future__ import annotations
@@ -14,17 +16,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from blockness.puzzles import collection
 from blockness.puzzles.collection import Entry, write_set
-from blockness.puzzles.factory import graded
-from blockness.puzzles.grade import GRADES
-from blockness.puzzles.ideas import IDEAS, shows
-from blockness.puzzles.symmetry import canonical
-from blockness.puzzles.themes import themes_of
+from blockness.puzzles.making.factory import graded
+from blockness.puzzles.making.ideas import shows
+from blockness.puzzles.making.symmetry import canonical
+from blockness.puzzles.making.themes import themes_of
+from blockness.puzzles.names import GRADES, IDEAS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-HERE = Path(__file__).parent
+FOLDER = Path(collection.__file__).parent
 SIZES = (30, 30, 30, 30, 20)  # puzzles of each grade
 SMALL = 130  # characters: a first puzzle is taken in at a glance
 
@@ -97,8 +100,8 @@ def main(files: list[str]) -> None:
     """Write both files."""
     game, bank = choose(read_batches(map(Path, files)))
     assert len({canonical(entry.puzzle()) for entry in (*game, *bank)}) == len(game) + len(bank), "there are no twins"
-    (HERE / "published.json").write_text(write_set(game), "utf-8")
-    (HERE / "bank.json.gz").write_bytes(gzip.compress(write_set(bank).encode(), 9, mtime=0))
+    (FOLDER / "published.json").write_text(write_set(game), "utf-8")
+    (FOLDER / "bank.json.gz").write_bytes(gzip.compress(write_set(bank).encode(), 9, mtime=0))
     print(f"{len(game)} puzzles of the game, {len(bank)} in the bank")
     print(Counter(entry.grade for entry in bank), Counter(entry.theme for entry in game))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from blockness.game import Arch, Cell, End, Extend, Move
 from blockness.puzzles.goal import Kind
-from blockness.puzzles.themes import arches_under, leaps
+from blockness.puzzles.making.themes import arches_under, leaps
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,7 +24,7 @@ def shows(idea: str, puzzle: Puzzle, certificate: Certificate) -> bool:
         return False
     if (puzzle.goal.kind is Kind.BLOCK) != (idea == "fence") or puzzle.goal.kind is Kind.WIN:
         return False
-    return IDEAS[idea](puzzle, way_of(puzzle, certificate))
+    return CHECKS[idea](puzzle, way_of(puzzle, certificate))
 
 
 def way_of(puzzle: Puzzle, certificate: Certificate) -> Way:
@@ -98,7 +98,7 @@ def around(cell: Cell, distance: int) -> list[Cell]:
     return [Cell.at(x, y) for x, y in found if 0 <= x < 16 and 0 <= y < 16]
 
 
-IDEAS: dict[str, Callable[[Puzzle, Way], bool]] = {
+CHECKS: dict[str, Callable[[Puzzle, Way], bool]] = {
     "straight": lambda _, way: not crosses(way) and all(is_straight(*step) for step in way),
     "turn": lambda _, way: not crosses(way) and not any(is_straight(*step) for step in way),
     "tail": lambda _, way: {move.end for _, move in way} == {End.HEAD, End.TAIL} and not crosses(way),

@@ -7,27 +7,12 @@ from typing import TYPE_CHECKING
 
 from blockness.game import Arch, End, Extend, Move
 from blockness.puzzles.goal import Kind
+from blockness.puzzles.names import THEMES
 
 if TYPE_CHECKING:
     from blockness.game import Position
     from blockness.puzzles.prove import Certificate
     from blockness.puzzles.puzzle import Puzzle
-
-# The rarest first: a puzzle is named after the first that it shows.
-THEMES = (
-    "fence",  # leave an opponent no way
-    "last-word",  # win by force
-    "tall-head",  # the head must end at a height
-    "landing",  # a foot on a marked cell
-    "choice",  # which segments to leave out
-    "expert-leap",  # step over what stands between
-    "over-two",  # one arch over two or more
-    "turn-back",  # back over the own body
-    "stair",  # three turns in a row at one end
-    "last-gap",  # the last segment has one place only
-    "two-ends",  # head and tail both grow
-    "one-end",  # only one of them does
-)
 
 
 def theme_of(puzzle: Puzzle, certificate: Certificate) -> str:

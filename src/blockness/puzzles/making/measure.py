@@ -7,7 +7,7 @@ from math import log, log1p
 from typing import TYPE_CHECKING
 
 from blockness.puzzles.course import Course
-from blockness.puzzles.themes import crossings
+from blockness.puzzles.making.themes import crossings
 
 if TYPE_CHECKING:
     from blockness.game import Move
@@ -38,14 +38,16 @@ def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
     course = Course.of(puzzle)
     for text in certificate.line:
         if course.position.turn == puzzle.turn:
-            fates = {move: fate(course, move) for move in course.position.legal_moves}
-            good = [move for move, depth in fates.items() if depth is None]
+            failures = {move: fails_after(course, move) for move in course.position.legal_moves}
+            good = [move for move, depth in failures.items() if depth is None]
             looks = max(liking(course, move) for move in good)
-            late = [depth for move, depth in fates.items() if depth is not None and liking(course, move) > looks - NEAR]
-            odds += log(len(fates) / len(good))
+            late = [
+                depth for move, depth in failures.items() if depth is not None and liking(course, move) > looks - NEAR
+            ]
+            odds += log(len(failures) / len(good))
             temptations += log1p(len(late))
             depths += late
-            decisions += len(good) < len(fates)
+            decisions += len(good) < len(failures)
         course = course.play(text)
     return Measures(
         decisions=decisions,
@@ -54,14 +56,14 @@ def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
         depth=sum(depths) / max(1, len(depths)),
         crossings=crossings(puzzle, certificate),
         width=log(certificate.nodes),
-        rivalry=float(not puzzle.goal.kind.is_growth),
+        rivalry=float(puzzle.goal.kind.has_opponents),
     )
 
 
-def fate(course: Course, move: Move) -> int | None:
+def fails_after(course: Course, move: Move) -> int | None:
     """Return how many placements (or turns) later a move has failed, None if it leads to a solution."""
     after = course.play(move)
-    if not course.puzzle.goal.kind.is_growth:
+    if course.puzzle.goal.kind.has_opponents:
         return None if after.is_solvable else after.turns_left
     proof = after.prove()
     return None if proof.is_solvable else proof.depth

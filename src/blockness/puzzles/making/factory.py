@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from blockness.players.arena import cluster
 from blockness.players.ledger import Foreign, appending, read_ledger
-from blockness.puzzles.certify import certified
 from blockness.puzzles.collection import Entry
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Kind
-from blockness.puzzles.grade import grade_of, score
+from blockness.puzzles.making.certify import certified
+from blockness.puzzles.making.grade import grade_of, score
+from blockness.puzzles.making.recipes import drafts, open_drafts
+from blockness.puzzles.making.symmetry import canonical
+from blockness.puzzles.making.themes import theme_of
 from blockness.puzzles.prove import prove
 from blockness.puzzles.puzzle import Puzzle
-from blockness.puzzles.recipes import drafts, open_drafts
-from blockness.puzzles.symmetry import canonical
-from blockness.puzzles.themes import theme_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,8 +38,8 @@ def make_batch(goal: str, seed: int, number: int) -> dict[str, Any]:
     made = []
     for game in range(GAMES):
         chance = random.Random(f"{goal} {seed} {number} {game}")
-        sketches = open_drafts(chance, OPEN[goal]) if goal in OPEN else drafts(chance, chance.choice(GOALS[goal]))
-        for puzzle, certificate in certified(sketches, chance):
+        found = open_drafts(chance, OPEN[goal]) if goal in OPEN else drafts(chance, chance.choice(GOALS[goal]))
+        for puzzle, certificate in certified(found, chance):
             data = {"text": str(puzzle), "theme": theme_of(puzzle, certificate), **asdict(certificate)}
             made.append(data | {"canonical": canonical(puzzle)})
     return {"batch": number, "puzzles": made}

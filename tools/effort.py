@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from math import log
 from typing import TYPE_CHECKING
 
+from attempt import count_tries
 from blockness.players.levels import all_levels
 from blockness.puzzles.course import Course
-from blockness.puzzles.measure import liking
+from blockness.puzzles.making.measure import liking
 from blockness.puzzles.prove import goal_row
-from blockness.search.attempt import count_tries
 from blockness.search.chance import seeded
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Nature:
 def tries(puzzle: Puzzle, level: str, seed: int = 0) -> float:
     """Return how many tries a puzzle takes somebody of a level on average; never more than some thousands."""
     nature = Nature.of(level)
-    if puzzle.goal.kind.is_growth:
+    if not puzzle.goal.kind.has_opponents:
         position = puzzle.position
         made, solved = count_tries(
             position.lexicon.tables,

@@ -1,9 +1,9 @@
-"""Checks that the grades of puzzles order the effort of simulated people, and draws it.
+"""Checks that the grades of puzzles order the effort of simulated people, and plots it.
 
-python docs/grades.py [--fit] [--puzzles 1600] [--plot docs/plots/grades.svg]
+python tools/grades.py [--fit] [--puzzles 1600] [--plot docs/plots/grades.svg]
 
-Half of all puzzles, chosen by their texts, serve to fit the weights of blockness/puzzles/grade.py; the others are
-held out.
+Half of all puzzles, picked by their texts, are there to fit the weights of blockness/puzzles/making/grade.py; the
+others are held out.
 `--batches FILE...` takes puzzles from the generator's files instead of the bank.
 """
 
@@ -18,10 +18,11 @@ from zlib import crc32
 import numpy as np
 
 from blockness.puzzles.collection import Entry, bank
-from blockness.puzzles.edition import read_batches
-from blockness.puzzles.effort import SOLVERS, effort, tries
-from blockness.puzzles.grade import GRADES, grade_of, score
-from blockness.puzzles.measure import measure
+from blockness.puzzles.making.grade import grade_of, score
+from blockness.puzzles.making.measure import measure
+from blockness.puzzles.names import GRADES
+from edition import read_batches
+from effort import SOLVERS, effort, tries
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 560, 320, 64, 40, 48
 

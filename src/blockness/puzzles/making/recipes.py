@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PLAYERS = ("minnow", "otter", "heron", "heron", "heron")
 HEED = Limit(simulations=120)
 MANY = (2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8)  # segments to place
-DRAFTS = 12  # of growth, from one game
+DRAFTS = 12  # without opponents, from one game
 MOST_TURNS = 3  # of a goal against opponents
 SEATS = (2, 2, 2, 3, 3, 4)
 VARIANTS = (Variant.CLASSIC, Variant.CLASSIC, Variant.EXPERT)
@@ -42,8 +42,8 @@ def play_game(chance: random.Random) -> Game:
 def drafts(chance: random.Random, kind: Kind) -> Iterator[Puzzle]:
     """Yield questions that one game leads to."""
     game = play_game(chance)
-    if not kind.is_growth:
-        yield from drafts_of_force(game, chance, kind)
+    if kind.has_opponents:
+        yield from drafts_with_opponents(game, chance, kind)
         return
     for _ in range(DRAFTS):
         many = chance.choice(MANY)
@@ -130,7 +130,7 @@ def with_goal(draft: Puzzle, kind: Kind, chance: random.Random) -> Puzzle | None
             return None
 
 
-def drafts_of_force(game: Game, chance: random.Random, kind: Kind) -> list[Puzzle]:
+def drafts_with_opponents(game: Game, chance: random.Random, kind: Kind) -> list[Puzzle]:
     """Return the late positions of a game as questions against opponents."""
     late = [position for position in game.positions[-18:-1] if all(position.monsters)]
     return [duel(position, kind, chance) for position in late]

@@ -1,0 +1,63 @@
+"""What keeps a goal and a lake from being a puzzle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from blockness.puzzles.errors import InvalidPuzzle
+from blockness.puzzles.goal import Kind
+
+if TYPE_CHECKING:
+    from blockness.box import Box
+    from blockness.game import Cell
+    from blockness.game.facts import Facts
+    from blockness.puzzles.goal import Goal
+
+
+def check_colour(facts: Facts) -> None:
+    """Check that the line ends with a colour that is there."""
+    if facts.turn not in facts.colours:
+        expected = ", ".join(facts.colours)
+        raise InvalidPuzzle(f"expected the colour to move at the end ({expected}), got {(facts.turn or '')[:20]!r}")
+
+
+def check_movers(goal: Goal, facts: Facts) -> None:
+    """Check who moves: one that has something to place, against others where the goal needs them."""
+    movers = [colour for colour, given in zip(facts.colours, facts.reserves, strict=True) if given]
+    if facts.turn not in movers:
+        raise InvalidPuzzle(f"{facts.turn} has nothing to place", "nothing-given")
+    rivals = [colour for colour in movers if colour != facts.turn]
+    if not goal.kind.has_opponents and rivals:
+        raise InvalidPuzzle(f"only {facts.turn} moves under the goal {goal}, so {rivals[0]} has no segments")
+    if goal.kind.has_opponents and not rivals:
+        raise InvalidPuzzle(f"the goal {goal} needs an opponent with segments to place", "no-opponent")
+
+
+def check_rocks(facts: Facts, box: Box) -> None:
+    """Check that every rock lies in open water, once."""
+    for rock in facts.rocks:
+        check_open(facts, box, rock, "a rock", "rock")
+        if facts.rocks.count(rock) > 1:
+            raise InvalidPuzzle(f"there are two rocks on {rock}")
+
+
+def check_open(facts: Facts, box: Box, cell: Cell, what: str, flaw: str) -> None:
+    """Check that a cell is in the lake in use and that nothing is there."""
+    if box.zone(cell.x, cell.y) > len(facts.colours):
+        raise InvalidPuzzle(f"{what} on {cell} is outside the lake of {len(facts.colours)} seats", flaw)
+    for arch in (arch for arches in facts.monsters for arch in arches):
+        if cell in arch.cells:
+            raise InvalidPuzzle(f"{what} on {cell} is in the way of {arch}", flaw)
+
+
+def check_goal(goal: Goal, facts: Facts, box: Box) -> None:
+    """Check that the goal speaks of what is there."""
+    if goal.cell:
+        check_open(facts, box, goal.cell, "the mark", "mark")
+        if goal.cell in facts.rocks:
+            raise InvalidPuzzle(f"the mark on {goal.cell} is a rock", "mark")
+    given = len(facts.reserves[facts.colours.index(facts.turn or "")])
+    if goal.kind is Kind.SOME and goal.number >= given:
+        raise InvalidPuzzle(f"expected fewer than {given} segments to place, got {goal.number}", "too-few-given")
+    if goal.kind is Kind.HEAD and goal.number > 6:
+        raise InvalidPuzzle(f"expected a height from 1 to 6, got {goal.number}")

@@ -1,0 +1,1 @@
+"""Making puzzles: drafts, proofs that they are worth solving, grades."""

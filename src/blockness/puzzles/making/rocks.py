@@ -1,0 +1,84 @@
+"""Lays rocks in the way of all solutions but one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from blockness.game.cell import CELLS
+from blockness.puzzles.making.recipes import in_order, open_cells
+from blockness.puzzles.prove import goal_row
+from blockness.rules.code import heading_of, near_of, segment_of
+from blockness.rules.row import CLOSED
+from blockness.rules.setup import put_all
+from blockness.rules.step import step
+from blockness.search.growth import LINES, Growth
+
+if TYPE_CHECKING:
+    import random
+
+    from blockness.box import Segment
+    from blockness.game import Cell
+    from blockness.puzzles.puzzle import Puzzle
+
+MOST_ROCKS = 7
+SPARE = 3  # rocks that may go again
+MOST_FOUND = 3000  # solutions of a draft that rocks may still bring down to one
+MOST_MONSTERS = 8000  # that a draft may grow into
+WANTED = 6  # solutions to try as the only one
+
+
+def with_one_solution(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
+    """Lay rocks until a single solution is left, one that was there from the beginning."""
+    ways = ways_over(puzzle, puzzle.position.row)
+    if len(ways) == 1:
+        return puzzle
+    for wanted in chance.sample(ways, min(WANTED, len(ways))):
+        unique = only(puzzle, ways, wanted, chance)
+        if unique:
+            return unique
+    return None
+
+
+def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Puzzle | None:
+    """Lay rocks in the way of all solutions but those on the wanted cells."""
+    row, water, rocks = puzzle.position.row.copy(), open_cells(puzzle), list(puzzle.rocks)
+    while len(ways) > 1:
+        rock = best_rock(water, ways, wanted, chance)
+        if rock is None or len(rocks) > MOST_ROCKS + SPARE:
+            return None
+        rocks.append(rock)
+        water.remove(rock)
+        put_all(puzzle.position.lexicon.tables, row, np.array([(rock.number, CLOSED)], np.int64))
+        ways = ways_over(puzzle, row)
+    return replace(puzzle, rocks=in_order(rocks)) if ways else None
+
+
+def ways_over(puzzle: Puzzle, row: Any) -> list[set[Cell]]:
+    """Return the cells that solutions stand on or pass over, of some of them; nothing where there are too many."""
+    search, position = Growth(MOST_MONSTERS), puzzle.position
+    found = search.count(position.lexicon.tables, row, goal_row(puzzle), MOST_FOUND)
+    if search.was_stopped or found >= MOST_FOUND:
+        return []
+    monster = puzzle.box.monster(puzzle.turn)
+    return [
+        set().union(*(cells_of(monster, code) for code in search.line(number))) for number in range(min(found, LINES))
+    ]
+
+
+def best_rock(water: list[Cell], ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Cell | None:
+    """Return the cell that is in the way of most solutions, but not of the wanted one."""
+    counts = Counter(cell for way in ways for cell in way - wanted)
+    usable = [cell for cell in water if counts[cell]]
+    return max(usable, key=lambda cell: (counts[cell], chance.random()), default=None)
+
+
+@cache
+def cells_of(monster: tuple[Segment, ...], code: int) -> frozenset[Cell]:
+    """Return the cells from foot to foot of a placement."""
+    length, stride = monster[segment_of(code)].length, step(heading_of(code))
+    return frozenset(CELLS[near_of(code) + i * stride] for i in range(length + 1))
