@@ -45,6 +45,13 @@ def events_between(before: Position, move: Move, after: Position, ply: int) -> t
     moved = Moved(ply, before.turn, move)
     if after.turn is None:
         return moved, Ended(tuple(standing.colour for standing in after.standings if standing.rank == 1))
+    return moved, *(Passed(colour) for colour in passed_between(before, after))
+
+
+def passed_between(before: Position, after: Position) -> tuple[str, ...]:
+    """Return the colours that had to pass after the move that leads from one position to the next (R8)."""
+    if before.turn is None or after.turn is None:
+        return ()
     mover, mine = after.colours.index(before.turn), after.colours.index(after.turn)
     skipped = (after.colours[(mover + i) % after.seats] for i in range(1, (mine - mover - 1) % after.seats + 1))
-    return moved, *(Passed(colour) for colour in skipped if after.reserve(colour))
+    return tuple(colour for colour in skipped if after.reserve(colour))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from blockness.server.table import entries, messages
-from blockness.server.table.room import Room, Seat, read_room
+from blockness.server.table.room import BrokenJournal, Room, Seat, read_room
 from blockness.server.table.state import state_of
 from server.gathering import ID, Table, apart, local
 
@@ -39,6 +40,7 @@ def test_a_room_is_as_it_was_opened() -> None:
     assert (room.variant, room.clock, room.free_text, room.listed) == ("expert", 30, True, True)
     assert (room.game.first, room.game.moves, room.game.passed, room.game.names) == (1, [], (), {})
     assert str(room.position) == "expert green:- purple:- orange:- green"
+    assert room.game.prepared is None
     assert (room.movers, room.undo, room.talk, room.said_since, room.turn) == ([], None, [], 0, None)
 
 
@@ -133,7 +135,7 @@ def test_a_move_ends_a_question_and_so_does_a_rematch() -> None:
     assert state_of(table.room).undo
     table.do(messages.Say(ID, 0, "hello"))
     table.do(messages.Rematch(ID, 0))
-    assert not state_of(table.room).undo
+    assert vars(table.room)["undo"] is None
     assert (table.room.said_since, table.room.movers) == (0, [])
 
 
@@ -187,3 +189,30 @@ def test_a_record_has_all_moves_and_the_names_of_those_who_made_them() -> None:
         "Green": "otter",
         "Purple": "Bob",
     }
+
+
+WRONG = [
+    # what happened after the opening, and what is said of the last of it
+    ((OPENED,), "a room is opened once, at first"),
+    ((entries.Left(seat=3),), "there is no such seat"),
+    ((entries.Left(seat=-1),), "there is no such seat"),
+    ((BOB, entries.Moved(seat=0, move="Sd4f4")), "it is another seat's turn"),
+    ((entries.Moved(seat=1, move="Sd4e4"),), "it is another seat's turn"),
+    ((entries.UndoAnswered(seat=0, agreed=True),), "nobody asked for a turn back"),
+    ((entries.UndoAsked(seat=0),), "the asker has not moved"),
+]
+
+
+@pytest.mark.parametrize(("journal", "sentence"), WRONG)
+def test_what_no_room_can_have_is_refused_in_a_sentence(journal: tuple[entries.AnyEntry, ...], sentence: str) -> None:
+    room = opened(*journal[:-1])
+    with pytest.raises(BrokenJournal) as broken:
+        room.apply(journal[-1])
+    assert str(broken.value) == f"room table, entry {len(journal) + 1}: {sentence}"
+    assert room.version == len(journal)
+
+
+@pytest.mark.parametrize("first", [-1, 3])
+def test_one_of_the_seats_begins(first: int) -> None:
+    with pytest.raises(BrokenJournal, match=r"^room table, entry 1: none of the seats begins$"):
+        read_room("table", [msgspec.structs.replace(OPENED, first=first)])

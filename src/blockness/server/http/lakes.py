@@ -8,8 +8,8 @@ import msgspec
 from litestar import Controller, Request, Response, post
 from litestar.status_codes import HTTP_200_OK
 
-from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Move, Passed, Position
-from blockness.game.events import events_between
+from blockness.game import IllegalMove, InvalidMove, InvalidPosition, Position
+from blockness.game.events import passed_between
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.threads import readings
 from blockness.server.table.acts import Refusal
@@ -75,8 +75,7 @@ def attempted(data: Try) -> Tried:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
         return tried(before, refused=RefusedMove.of(error))
-    events = events_between(before, Move.parse(data.move), after, 1)
-    return tried(after, passed=tuple(event.colour for event in events if isinstance(event, Passed)))
+    return tried(after, passed=passed_between(before, after))
 
 
 def tried(position: Position, passed: tuple[str, ...] = (), refused: RefusedMove | None = None) -> Tried:

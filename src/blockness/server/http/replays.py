@@ -9,8 +9,8 @@ from litestar import Controller, Request, Response, post
 from litestar.status_codes import HTTP_200_OK
 
 from blockness.box import Box
-from blockness.game import InvalidRecord, Passed, Record
-from blockness.game.events import events_between
+from blockness.game import InvalidRecord, Record
+from blockness.game.events import passed_between
 from blockness.game.record import split
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.threads import readings
@@ -97,9 +97,7 @@ def replay_of(record: Record) -> Replay:
             Step(
                 colour=before.turn or "",
                 move=str(move),
-                passed=tuple(
-                    event.colour for event in events_between(before, move, after, ply) if isinstance(event, Passed)
-                ),
+                passed=passed_between(before, after),
                 position=str(after),
                 comment=cleaned(record.comments.get(ply, "")),
             )

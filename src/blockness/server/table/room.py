@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from blockness.game import Move, Passed, Position, Record
-from blockness.game.events import events_between
+from blockness.game import Move, Position, Record
+from blockness.game.events import passed_between
 from blockness.server.table import entries
 from blockness.server.table.phrases import KEPT
 
@@ -90,8 +90,7 @@ class Played:
 
     def advance(self, move: Move, after: Position) -> None:
         """Go on to the position after a legal move."""
-        happened = events_between(self.position, move, after, len(self.moves) + 1)
-        self.passed = tuple(event.colour for event in happened if isinstance(event, Passed))
+        self.passed = passed_between(self.position, after)
         self.moves.append(move)
         self.position, self.prepared = after, None
 
