@@ -317,7 +317,7 @@ phrase = { $name ->
 
 link-connecting = Connecting…
 link-reconnecting = Reconnecting…
-link-not-storing = The server can’t save moves right now. The game will continue by itself.
+link-not-storing = The server can’t save moves right now. The game will continue as soon as it can.
 link-unsent = Your move is saved and will be sent when you’re back online.
 link-closed = { $reason ->
     [no-such-room] This room no longer exists.
@@ -412,7 +412,7 @@ refused-nothing-to-answer = There’s no longer anything to answer.
 refused-phrases-only = Only ready-made phrases can be used in this room.
 refused-text-too-long = Please keep it to { $most } letters.
 refused-enough-said = That’s enough for now. You can say more after the next move.
-refused-room-is-full = This room cannot remember any more. Finish the game, then make a new room.
+refused-room-is-full = This room’s history is full. Finish the game, then create a new room.
 
 ## The rules
 

@@ -325,14 +325,14 @@ phrase = { $name ->
 
 link-connecting = Connexion…
 link-reconnecting = Reconnexion…
-link-not-storing = Le serveur ne peut pas enregistrer les coups pour l’instant. La partie reprendra toute seule.
+link-not-storing = Le serveur ne peut pas enregistrer les coups pour l’instant. La partie reprendra dès que possible.
 link-unsent = Votre coup est conservé et sera envoyé au retour de la connexion.
 link-closed = { $reason ->
     [no-such-room] Cette salle n’existe plus.
     [broken-room] Désolé, cette salle ne peut pas être ouverte.
     [foreign-origin] Ouvrez le jeu depuis sa propre adresse, s’il vous plaît.
     [server-full] Il y a foule au bord du lac : le serveur est plein. Réessayez dans un petit moment.
-    [no-database] Le serveur ne peut pas enregistrer les coups pour l’instant. Réessayez bientôt.
+    [no-database] Le serveur ne peut pas enregistrer les coups pour l’instant. Réessayez dans un moment.
     [too-many-wrong-codes] Trop de liens inexistants ont été essayés depuis cette connexion. Attendez une minute et réessayez.
     [too-many-sockets] Trop de pages sont déjà ouvertes sur cette connexion. Fermez-en une et réessayez.
     [too-many-messages] Ça fait beaucoup d’un coup ! Soufflez un peu : votre place est gardée.
@@ -420,7 +420,7 @@ refused-nothing-to-answer = Il n’y a plus rien à répondre.
 refused-phrases-only = Dans cette salle, il n’y a que des phrases toutes prêtes.
 refused-text-too-long = { $most } caractères au maximum, s’il vous plaît.
 refused-enough-said = C’est assez pour l’instant. Vous pourrez en dire plus après le prochain coup.
-refused-room-is-full = Cette salle ne peut plus rien retenir. Finissez la partie, puis ouvrez une nouvelle salle.
+refused-room-is-full = L’historique de cette salle est plein. Finissez la partie, puis créez une nouvelle salle.
 
 ## Les règles
 

@@ -335,7 +335,7 @@ phrase = { $name ->
 
 link-connecting = Remiamo verso il tavolo…
 link-reconnecting = Riconnessione in corso…
-link-not-storing = In questo momento il server non può salvare le mosse. La partita riprenderà da sola.
+link-not-storing = In questo momento il server non può salvare le mosse. La partita riprenderà appena possibile.
 link-unsent = La tua mossa è al sicuro e verrà inviata appena torna la connessione.
 link-closed = { $reason ->
     [no-such-room] Questa stanza non esiste più.
@@ -430,7 +430,7 @@ refused-nothing-to-answer = Non c’è più nulla a cui rispondere.
 refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
 refused-text-too-long = Al massimo { $most } caratteri, per favore.
 refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.
-refused-room-is-full = Questa stanza non può ricordare altro. Finite la partita, poi aprite una nuova stanza.
+refused-room-is-full = La cronologia di questa stanza è piena. Finisci la partita, poi crea una nuova stanza.
 
 ## Le regole
 
