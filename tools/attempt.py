@@ -1,4 +1,4 @@
-"""Tries at a puzzle without opponents by somebody who looks one move ahead, as a beginner does."""
+"""How a beginner, who looks one move ahead, tries to solve a puzzle without opponents."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def bell(chance: Chance) -> float:
 def choose(
     t: Tables, rows: Records[Row], codes: Ints, seat: int, goal: Ints, noise: float, forgets: float, chance: Chance
 ) -> int:
-    """Return the move that seems to leave most room, or -1; at times one end is forgotten."""
+    """Return the move that seems to leave most room, or -1; sometimes one end is forgotten."""
     forgotten = below(chance, 2) if below(chance, FINE) < forgets * FINE else 2
     best, most = -1, -1e9
     for i in range(legal(t, rows[1], codes)):
@@ -57,7 +57,7 @@ def tries(
     tables: Records[Tables], rows: Records[Row], codes: Ints, goal: Ints, noise: float, forgets: float, chance: Chance,
     most: int, enough: int
 ) -> tuple[int, int]:  # fmt: skip
-    """Try again and again; return how many tries there were and how many of them reached the goal."""
+    """Try again and again; return how many tries there were and how many reached the goal."""
     t = tables[0]
     seat = int(rows[0].turn)
     done = solved = 0

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 FOLDER = Path(collection.__file__).parent
 SIZES = (30, 30, 30, 30, 20)  # puzzles of each grade
-SMALL = 130  # characters: a first puzzle is taken in at a glance
+SMALL = 130  # characters: you take in a first puzzle at a glance
 
 
 def read_batches(files: Iterable[Path]) -> list[Entry]:
-    """Read all puzzles of some batches, each kind of twin once, and grade them."""
+    """Read all puzzles from some batches, one of each set of twins, and grade them."""
     found: dict[str, Entry] = {}
     for file in files:
         for line in file.read_text("utf-8").splitlines()[1:]:
@@ -43,7 +43,7 @@ def read_batches(files: Iterable[Path]) -> list[Entry]:
 
 
 def choose_first(entries: list[Entry]) -> list[Entry]:
-    """Return one small puzzle for each idea, the easiest that shows it; a goal about heights distracts from others."""
+    """Return one small puzzle for each idea, the easiest that shows it; a goal about height would distract."""
     chosen: list[Entry] = []
     small = [entry for entry in entries if len(entry.text) <= SMALL and entry.grade == 1]
     small.sort(key=lambda entry: len(entry.text) / 20 + entry.score + 2 * entry.text.startswith("head"))
@@ -55,7 +55,7 @@ def choose_first(entries: list[Entry]) -> list[Entry]:
 
 
 def choose_chapter(entries: list[Entry], grade: int, used: Counter[str]) -> list[Entry]:
-    """Return puzzles of one grade, with themes, goals and lakes as various as can be."""
+    """Return puzzles of one grade with as many different themes, goals and lakes as possible."""
     pool = [entry for entry in entries if entry.grade == grade]
     if grade == len(GRADES):
         pool = pool[-len(pool) // 3 :]  # the hardest of all
@@ -72,7 +72,7 @@ def choose_chapter(entries: list[Entry], grade: int, used: Counter[str]) -> list
 
 
 def commonness(option: tuple[Entry, str], used: Counter[str]) -> tuple[int, int]:
-    """Return how often the theme, and then goal, variant and lake, were chosen before."""
+    """Return how often the theme, and then the goal, variant and lake, were chosen before."""
     entry, theme = option
     return used[theme], sum(used[kind] for kind in kind_of(entry))
 

@@ -1,4 +1,4 @@
-"""How simulated people fare: the tries that a puzzle takes them until it is solved."""
+"""How often simulated people have to try before they solve a puzzle."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Nature:
 
     @staticmethod
     def of(level: str) -> Nature:
-        """Take the errors of a level of the computer players."""
+        """Take the errors from a level of the computer players."""
         settings = all_levels()[level].settings
         return Nature(settings["noise"], settings["forgets"])
 
 
 def tries(puzzle: Puzzle, level: str, seed: int = 0) -> float:
-    """Return how many tries a puzzle takes somebody of a level on average; never more than some thousands."""
+    """Return how many tries somebody of a level needs on average, a few thousand at most."""
     nature = Nature.of(level)
     if not puzzle.goal.kind.has_opponents:
         position = puzzle.position
@@ -56,7 +56,7 @@ def tries(puzzle: Puzzle, level: str, seed: int = 0) -> float:
 
 
 class Person:
-    """Somebody who tries a puzzle against opponents that answer by chance, and starts again after a mistake."""
+    """Somebody who tries a puzzle against opponents that reply at random, and starts again after a mistake."""
 
     def __init__(self, nature: Nature, chance: random.Random, draws: int = 60) -> None:
         self.nature = nature

@@ -1,11 +1,11 @@
-"""Replaces puzzles that are not what they promise; all others keep their names and their places.
+"""Replaces puzzles that do not keep their promise; all others keep their names and places.
 
 python tools/mend.py BATCHES... [--gone NAMES...]
 
-Every puzzle of the game and of the bank is searched again. What has not exactly one solution, no trap, a twin or
-another grade than its chapter goes, and so does what is named with --gone, such as what tests/puzzles/prove_bank.py
-complains about. Its place is taken by the puzzle that is most like it among those that `blockness puzzle generate`
-kept in the batches. A newcomer has a name of its own, so what a device knows of the old one never counts for the new.
+It searches every puzzle of the game and of the bank again. A puzzle goes if it does not have exactly one solution, has
+no trap, has a twin or no longer has the grade of its chapter, or if it is named after --gone: name those that
+tests/puzzles/prove_bank.py complains about. The most similar puzzle from the batches of `blockness puzzle generate`
+takes its place under a name of its own, so nothing that a device remembers of the old one counts for the new one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from blockness.puzzles.prove import prove
 from edition import kind_of, read_batches
 
 FOLDER = Path(collection.__file__).parent
-NEW = "new"  # the name of those who have none yet
+NEW = "new"  # stands in for a name
 
 
 @cache
@@ -38,15 +38,15 @@ def twin_of(text: str) -> str:
 
 
 class Mending:
-    """What is known while both sets are gone through: who has a place, and who waits for one."""
+    """Keeps track of the puzzles that have a place and of those that wait for one."""
 
     def __init__(self, waiting: list[Entry], gone: set[str]) -> None:
         self.gone = gone
         self.waiting = waiting
-        self.taken: set[str] = set()  # the twins of all that have a place
+        self.taken: set[str] = set()  # for each puzzle with a place, what its twins have in common
 
     def renewed(self, entry: Entry) -> Entry | None:
-        """Return a puzzle with its certificate and grade of today; None if it has to go."""
+        """Return a puzzle with a fresh certificate and grade, or None if it has to go."""
         puzzle, old, twin = entry.puzzle(), entry.certificate, twin_of(entry.text)
         proof = prove(puzzle)
         if entry.id in self.gone or twin in self.taken or proof.solutions != 1:
@@ -59,12 +59,12 @@ class Mending:
         return replace(entry, score=points, grade=grade_of(points), certificate=proof)
 
     def displaced(self, entry: Entry, name: str) -> None:
-        """Let a puzzle that is true but no longer fits its place wait for another."""
+        """Let a good puzzle that no longer fits its place wait for another."""
         self.taken.remove(twin_of(entry.text))
         self.waiting.append(replace(entry, id=name))
 
     def newcomer(self, old: Entry, low: float, high: float) -> Entry:
-        """Return the waiting puzzle that is most like an old one: of its kind if there is one, and as hard."""
+        """Return the waiting puzzle most like an old one: the same kind of goal if possible, and about as hard."""
         fit = [one for one in self.waiting if low <= one.score < high and twin_of(one.text) not in self.taken]
         best = min(fit, key=lambda one: (kind_of(one)[0] != kind_of(old)[0], abs(one.score - old.score)))
         self.waiting.remove(best)
@@ -73,7 +73,7 @@ class Mending:
 
 
 def mend(waiting: list[Entry], gone: set[str]) -> tuple[list[Entry], list[Entry]]:
-    """Return the puzzles of the game and of the bank; first all who stay are known, then the gaps are filled."""
+    """Return the puzzles of the game and of the bank: first see which ones stay, then fill the gaps."""
     mending = Mending(waiting, gone)
     game = [mending.renewed(entry) for entry in published()]
     rest = [mending.renewed(entry) for entry in bank()]
@@ -81,7 +81,7 @@ def mend(waiting: list[Entry], gone: set[str]) -> tuple[list[Entry], list[Entry]
 
 
 def mend_game(mending: Mending, places: list[Entry | None]) -> list[Entry]:
-    """Fill the gaps in the chapters; the first one has its grade and its themes from what it teaches."""
+    """Fill the gaps in the chapters; the first chapter has a fixed grade."""
     mended = []
     for old, new in zip(published(), places, strict=True):
         if new and old.id.startswith("first-"):
@@ -96,7 +96,7 @@ def mend_game(mending: Mending, places: list[Entry | None]) -> list[Entry]:
 
 
 def chosen_for(old: Entry, mending: Mending) -> Entry:
-    """Return who takes an old puzzle's place in its chapter, and shows its theme if that can be."""
+    """Return the successor of a puzzle in its chapter, with the same theme if possible."""
     same = [entry.score for entry in published() if entry.id.partition("-")[0] == old.id.partition("-")[0]]
     new = mending.newcomer(old, min(same), max(same) + 0.001)
     themes = themes_of(new.puzzle(), new.certificate)
@@ -104,14 +104,14 @@ def chosen_for(old: Entry, mending: Mending) -> Entry:
 
 
 def successor(name: str) -> str:
-    """Return the name of who takes a place in a chapter: after 16 comes 16b, then 16c."""
+    """Return the name of a puzzle's successor in its chapter: after 16 comes 16b, then 16c."""
     found = re.fullmatch(r"(.*\d)([a-z]?)", name)
     assert found, name
     return f"{found[1]}{chr(ord(found[2] or 'a') + 1)}"
 
 
 def mend_bank(mending: Mending, places: list[Entry | None]) -> list[Entry]:
-    """Fill the gaps in the bank; everyone is in the part of a weekday that it is hard enough for."""
+    """Fill the gaps in the bank; each puzzle belongs to the weekday that its score fits."""
     entries = bank()
     weeks = len(entries) // DAYS
     bounds = [entries[day * weeks].score for day in range(1, DAYS)]

@@ -1,4 +1,4 @@
-"""Proves puzzles again: by the quick search, by the slow one, and by the sentence that people read.
+"""Proves all puzzles again: with the quick search, with the slow one, and by the sentence that people read.
 
 python tests/puzzles/prove_bank.py [--jobs 2] [--published] [--every 1]
 """
@@ -50,7 +50,7 @@ def faults_of(entry: Entry) -> tuple[str, list[str]]:
 
 
 def twins() -> list[str]:
-    """Return the names of puzzles that have a twin before them."""
+    """Return the names of puzzles with an earlier twin."""
     seen: set[str] = set()
     found = []
     for entry in (*published(), *bank()):
@@ -62,7 +62,7 @@ def twins() -> list[str]:
 
 
 def main() -> None:
-    """Say what is wrong, or that nothing is."""
+    """Print what is wrong, or that nothing is."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--published", action="store_true", help="only the puzzles of the game, not the bank")

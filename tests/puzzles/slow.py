@@ -70,7 +70,7 @@ def count_solutions(text: str) -> int:
 
 
 def grown(question: Question) -> set[Monster]:
-    """Return every different monster that reaches the goal, arch after arch, however it came about."""
+    """Return every monster that reaches the goal, arch by arch, however it came about."""
     colours = [monster.colour for monster in question.state.monsters]
     seat = colours.index(question.state.turn)
     solved: set[Monster] = set()
@@ -120,7 +120,7 @@ def count_forcing(question: Question) -> int:
 
 
 def is_forced(question: Question, state: State, left: int, is_own: bool, known: Known) -> bool:
-    """Whether the goal is reached, or will be in so many turns of the one who asks, who moved last or did not."""
+    """Whether the goal is reached, or will be in that many turns; `is_own`: the one who asks moved last."""
     key = state.monsters, state.turn, left, is_own
     if key not in known:
         known[key] = decide(question, state, left, is_own, known)
@@ -169,7 +169,7 @@ def can_move(state: State, seat: int) -> bool:
 
 
 def solved_after(text: str, line: tuple[str, ...]) -> list[bool]:
-    """Return after each move of a line, all of them legal, whether the puzzle's sentence is true to the letter."""
+    """Return for each move of a line, checking that it is legal, whether the sentence is literally true after it."""
     question = read(text)
     state, own, told = question.state, 0, []
     for text_of_move in line:
@@ -186,7 +186,7 @@ def solved_after(text: str, line: tuple[str, ...]) -> list[bool]:
 
 
 def is_told(question: Question, state: State, own: int, is_own: bool) -> bool:
-    """Whether what the puzzle asks for is so, after so many own moves and right after one or not."""
+    """Whether the goal is literally reached, given how many own moves there were and whether one was the last."""
     rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
     match question.kind:
         case "block":

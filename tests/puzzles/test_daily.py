@@ -36,7 +36,7 @@ def test_the_week_grows_harder() -> None:
 
 
 def test_a_day_keeps_its_puzzle() -> None:
-    """Whatever is replaced elsewhere in the bank; a day may change only with its own puzzle."""
+    """It changes only if its own puzzle is replaced."""
     names = [daily(date(2026, 11, 16) + timedelta(day)).id for day in range(7)]
     assert names == ["loch-450", "loch-1073", "loch-1616", "loch-2093", "loch-3132", "loch-3247", "loch-4388"]
 

@@ -38,7 +38,7 @@ def test_what_is_made_is_unique_minimal_and_has_a_trap(made: tuple[Path, list[st
 
 
 def test_a_search_that_is_given_up_tells_nothing() -> None:
-    """Black need not be there, but to see that takes more positions than a first look."""
+    """Black is not needed, but it takes a long search to see that."""
     text = "reach:k7 expert orange:g4e4/1,e2e3/4 black:h6d6/1 purple:i7f7/1 green:c5d5/1:1/3,2/4,3/6 rocks:i5,k8 green"
     less = Puzzle.parse(text.replace("h6d6/1", "-"))
     assert answer(less, 8000) is None

@@ -79,7 +79,7 @@ def test_a_win_waits_for_the_end_of_the_game() -> None:
         " black:e8i8/1,j8j4/5,i4i2/2:3/3,3/6 purple"
     )
     course = Course.of(puzzle, ["Hd5d9/6", "Hh2e2/3", "Tg3e3/5"])
-    assert course.is_solvable  # nothing can go wrong any more, but black has a move left
+    assert course.is_solvable  # nothing can go wrong now, but black still has a move
     assert not course.is_solved
     assert not course.is_over
     assert course.answered().is_solved

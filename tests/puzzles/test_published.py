@@ -53,7 +53,7 @@ def test_the_certificate_is_true(entry: object) -> None:
 
 @pytest.mark.parametrize("names", PARTS, ids=lambda names: names[0])
 def test_nothing_can_be_dropped(names: list[str]) -> None:
-    """However long the search takes: one that is given up tells nothing."""
+    """However long the search takes: one that is cut short proves nothing."""
     for name in names:
         assert is_minimal(ENTRIES[name].puzzle()), name
 

@@ -1,4 +1,4 @@
-"""What keeps a goal and a lake from being a puzzle."""
+"""Checks whether a goal and a lake make a puzzle."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def check_colour(facts: Facts) -> None:
-    """Check that the line ends with a colour that is there."""
+    """Check that the line ends with one of its colours."""
     if facts.turn not in facts.colours:
         expected = ", ".join(facts.colours)
         raise InvalidPuzzle(f"expected the colour to move at the end ({expected}), got {(facts.turn or '')[:20]!r}")
 
 
 def check_movers(goal: Goal, facts: Facts) -> None:
-    """Check who moves: one that has something to place, against others where the goal needs them."""
+    """Check that the person has something to place, and has opponents if the goal needs them."""
     movers = [colour for colour, given in zip(facts.colours, facts.reserves, strict=True) if given]
     if facts.turn not in movers:
         raise InvalidPuzzle(f"{facts.turn} has nothing to place", "nothing-given")
@@ -42,7 +42,7 @@ def check_rocks(facts: Facts, box: Box) -> None:
 
 
 def check_open(facts: Facts, box: Box, cell: Cell, what: str, flaw: str) -> None:
-    """Check that a cell is in the lake in use and that nothing is there."""
+    """Check that a cell is part of the lake and empty."""
     if box.zone(cell.x, cell.y) > len(facts.colours):
         raise InvalidPuzzle(f"{what} on {cell} is outside the lake of {len(facts.colours)} seats", flaw)
     for arch in (arch for arches in facts.monsters for arch in arches):
@@ -51,7 +51,7 @@ def check_open(facts: Facts, box: Box, cell: Cell, what: str, flaw: str) -> None
 
 
 def check_goal(goal: Goal, facts: Facts, box: Box) -> None:
-    """Check that the goal speaks of what is there."""
+    """Check that the goal fits the lake and the segments."""
     if goal.cell:
         check_open(facts, box, goal.cell, "the mark", "mark")
         if goal.cell in facts.rocks:

@@ -1,4 +1,4 @@
-"""Puzzles in files: JSON, one puzzle a line, each with its certificate."""
+"""Puzzles in files: JSON, one puzzle per line, each with its certificate."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAME = re.compile(r"[a-z0-9-]{1,40}")
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle of a file, as it was written down; reading the puzzle itself waits until it is asked for."""
+    """A puzzle in a file; its line is parsed only when needed."""
 
     id: str
     text: str
@@ -37,7 +37,7 @@ class Entry:
     certificate: Certificate
 
     def puzzle(self, box: Box | None = None) -> Puzzle:
-        """Return the puzzle under its name."""
+        """Return the puzzle with its name."""
         return Puzzle.parse(self.text, box).named(self.id, self.theme, self.grade)
 
     @property
@@ -80,7 +80,7 @@ def read_set(raw: bytes, name: str = "the file") -> tuple[Entry, ...]:
 
 
 def unpacked(raw: bytes) -> bytes:
-    """Return the text of a file, however it is packed, if it is not enormous."""
+    """Return the text of a file, unpacked if need be, unless it is enormous."""
     if raw[:2] == b"\x1f\x8b":
         import io
 
@@ -92,7 +92,7 @@ def unpacked(raw: bytes) -> bytes:
 
 
 def read_entry(data: dict[str, Any], number: int) -> Entry:
-    """Read one puzzle's line; only its text must be there."""
+    """Read one puzzle; only its text is required."""
     text, name = data["text"], data.get("id", f"{number}")
     if not isinstance(text, str) or not isinstance(name, str) or not NAME.fullmatch(name):
         raise InvalidPuzzle(f"puzzle {number}: expected a text and a name of small letters, digits and dashes")
@@ -105,7 +105,7 @@ def read_entry(data: dict[str, Any], number: int) -> Entry:
 
 
 def load_set(path: Path) -> tuple[Entry, ...]:
-    """Read a file of puzzles: a set, or a line of text for each."""
+    """Read a file of puzzles: a set, or plain text with one puzzle per line."""
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -124,13 +124,13 @@ def load_set(path: Path) -> tuple[Entry, ...]:
 
 @cache
 def published() -> tuple[Entry, ...]:
-    """Return the puzzles of the game, in their order."""
+    """Return the puzzles of the game, in order."""
     return read_set(files("blockness.puzzles").joinpath("published.json").read_bytes(), "published.json")
 
 
 @cache
 def bank() -> tuple[Entry, ...]:
-    """Return the puzzles for every day, in seven parts from easy to hard."""
+    """Return the puzzles of the day, in seven parts from easy to hard."""
     return read_set(files("blockness.puzzles").joinpath("bank.json.gz").read_bytes(), "bank.json.gz")
 
 

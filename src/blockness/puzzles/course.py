@@ -1,4 +1,4 @@
-"""A puzzle under way: the moves so far, whether it is solved, and the opponents' answers."""
+"""A puzzle under way: the moves so far, whether it is solved, and the opponents' replies."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Course:
-    """A puzzle and what was played. It never changes: `play` returns another one."""
+    """A puzzle and the moves played so far. It never changes: `play` returns a new one."""
 
     puzzle: Puzzle
     position: Position
-    nodes: int  # that a search may take
+    nodes: int  # how many a search may look at
     search: Force | None  # for what can be forced, all along the way within one limit; None where nobody else moves
     moves: tuple[str, ...] = ()
-    turns: int = 0  # that the person has taken
+    turns: int = 0  # how many the person has taken
     is_own: bool = False  # whether the person made the last move
     passed: tuple[str, ...] = ()  # the colours that had to pass after the last move
 
     @classmethod
     def of(cls, puzzle: Puzzle, moves: Iterable[Move | str] = (), nodes: int = MOST_POSITIONS) -> Course:
-        """Begin, and play some moves."""
+        """Start, and play some moves."""
         search = forcing_search(puzzle, nodes) if puzzle.goal.kind.has_opponents else None
         course = cls(puzzle, puzzle.position, nodes, search)
         for move in moves:
@@ -51,7 +51,7 @@ class Course:
         return course
 
     def play(self, move: Move | str) -> Course:
-        """Play a move of whoever is to move; refuse any other with its reason."""
+        """Play a move for whoever is to move, or refuse it with a reason."""
         after = self.puzzle.play(self.position, move)
         events = events_between(self.position, read(move), after, len(self.moves) + 1)
         is_own = self.position.turn == self.puzzle.turn
@@ -66,12 +66,12 @@ class Course:
 
     @property
     def turns_left(self) -> int:
-        """How many moves the person still has, where the goal counts them."""
+        """How many moves the person has left, if the goal counts them."""
         return self.puzzle.goal.number - self.turns
 
     @cached_property
     def is_solved(self) -> bool:
-        """Whether the goal is reached, to the letter of its sentence."""
+        """Whether the goal is reached, exactly as its sentence says."""
         goal, position, seat = self.puzzle.goal, self.position, self.puzzle.seat
         if not self.moves:
             return False
@@ -95,12 +95,12 @@ class Course:
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can come of it: solved, out of turns, or nobody can move."""
+        """Whether there is nothing left to do: solved, out of turns, or nobody can move."""
         return self.is_solved or self.position.is_over or not self.has_turns
 
     @property
     def has_turns(self) -> bool:
-        """Whether the goal may still be reached later: opponents are blocked by a move, a win waits for the end."""
+        """Whether there is time for the goal: only your own move blocks, while a win waits for the end of the game."""
         match self.puzzle.goal.kind:
             case Kind.BLOCK:
                 return self.turns_left > 0
@@ -110,14 +110,14 @@ class Course:
                 return True
 
     def prove(self) -> Certificate:
-        """Search on from here, where it is the person's turn."""
+        """Search from here, on the person's turn."""
         if self.is_solved:
             return Certificate(1, (), 0)
         return prove_from(self.puzzle, self.position, self.turns_left, self.nodes)
 
     @property
     def is_solvable(self) -> bool | None:
-        """Whether the goal can still be reached, whoever is to move; None if that takes too long to tell."""
+        """Whether the goal can still be reached, whoever is to move; None if it takes too long to find out."""
         if self.is_solved or not self.puzzle.goal.kind.has_opponents:
             proof = self.prove()
             return proof.solutions > 0 if proof.exact or proof.solutions else None
@@ -125,7 +125,7 @@ class Course:
         return None if self.forcing.was_stopped else answer
 
     def answer(self) -> Move | None:
-        """Return what the opponent to move answers: what holds out longest; None if it is not its turn."""
+        """Return the opponent's reply, the one that holds out longest, or None if it is not its turn."""
         if self.is_over or self.position.turn == self.puzzle.turn:
             return None
         after = {
@@ -135,7 +135,7 @@ class Course:
         return max(after, key=lambda move: after[move])
 
     def answered(self) -> Course:
-        """Let the opponents answer until it is the person's turn again."""
+        """Let the opponents reply until it is the person's turn again."""
         course = self
         while move := course.answer():
             course = course.play(move)

@@ -25,7 +25,7 @@ def order(weekday: int, weeks: int) -> tuple[int, ...]:
 
 
 def daily(day: date) -> Entry:
-    """Return the puzzle of a date.
+    """Return the puzzle for a date.
 
     The bank has seven parts, each harder than the one before. Each weekday goes through its own without a repeat.
     """

@@ -15,7 +15,7 @@ MARK = "()"
 
 
 def lake(puzzle: Puzzle, position: Position) -> list[list[Glyph]]:
-    """Return the lake, and the cell to reach."""
+    """Return the lake with the cell to reach."""
     lines, cell = picture(position), puzzle.goal.cell
     if cell and not position.over(cell):
         lines[puzzle.box.height - cell.y][cell.x + 1] = Glyph(f"{MARK:^{WIDTH}}")
@@ -23,7 +23,7 @@ def lake(puzzle: Puzzle, position: Position) -> list[list[Glyph]]:
 
 
 def legend(puzzle: Puzzle, position: Position, language: str = "en") -> list[str]:
-    """Tell of the monsters that move, and of the rocks."""
+    """Describe the monsters that move, and the rocks."""
     told = summary(position, language)
     lines = [line for line, given in zip(told, puzzle.reserves, strict=True) if given]
     rocks = [say("puzzle-rocks", language, text=", ".join(puzzle.rocks))] if puzzle.rocks else []
@@ -31,7 +31,7 @@ def legend(puzzle: Puzzle, position: Position, language: str = "en") -> list[str
 
 
 def draw(puzzle: Puzzle, position: Position | None = None, language: str = "en") -> str:
-    """Return the picture of a puzzle, at its beginning or later."""
+    """Return a picture of a puzzle, at the start or later."""
     position = position or puzzle.position
     rows = ["".join(glyph.text for glyph in line).rstrip() for line in lake(puzzle, position)]
     return "\n".join([*rows, "", *legend(puzzle, position, language)])

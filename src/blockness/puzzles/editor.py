@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def read_lake(text: str, box: Box | None = None) -> Puzzle:
-    """Read a lake's line: a puzzle's without its goal and without segments to place.
+    """Read a lake's line: a puzzle's line without a goal and without segments to place.
 
     The colour at its end has the whole rest of its set in hand, so its next moves are what may be placed.
 
@@ -36,7 +36,7 @@ def read_lake(text: str, box: Box | None = None) -> Puzzle:
 
 
 def position_of(lake: Puzzle) -> Position:
-    """Return the position, in which a monster that is not there yet may start."""
+    """Return the position; a monster that is not on the lake yet may start."""
     position = lake.position
     if lake.monsters[lake.seat]:
         return position

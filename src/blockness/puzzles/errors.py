@@ -1,12 +1,12 @@
-"""What is no puzzle."""
+"""The error for anything that is not a puzzle."""
 
 from blockness.box import Invalid
 
 
 class InvalidPuzzle(Invalid):
-    """A text or a file that is no puzzle; the message says why in a sentence.
+    """A text or a file that is not a puzzle; the message says why in a sentence.
 
-    What people run into while they make one has a stable name besides: `flaw`.
+    Mistakes that people make in the editor also have a stable name: `flaw`.
     """
 
     def __init__(self, message: str, flaw: str = "") -> None:

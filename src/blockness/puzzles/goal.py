@@ -14,15 +14,15 @@ class Kind(StrEnum):
     """The kinds of goals; in the first four only one monster moves."""
 
     ALL = "all"  # place all the given segments
-    SOME = "some"  # place so many of them
+    SOME = "some"  # place that many of them
     REACH = "reach"  # a foot on a marked cell
     HEAD = "head"  # place all, and the head ends at a height
-    BLOCK = "block"  # the others cannot move right after one of so many moves
-    WIN = "win"  # the game is over after so many moves, and won
+    BLOCK = "block"  # one of that many moves leaves the others without a move
+    WIN = "win"  # the game is won in that many moves
 
     @property
     def has_opponents(self) -> bool:
-        """Whether others move too; where they do not, they stand still."""
+        """Whether the other monsters move too."""
         return self in (Kind.BLOCK, Kind.WIN)
 
 
@@ -31,7 +31,7 @@ TEXT = re.compile(r"grow:all|(some|head|block|win):([1-9])|reach:([a-p](?:1[0-6]
 
 @dataclass(frozen=True)
 class Goal:
-    """A kind, with the number or the cell that it needs.
+    """A kind of goal, with its number or its cell.
 
     >>> Goal.parse("reach:d6")
     Goal(kind=<Kind.REACH: 'reach'>, number=0, cell='d6')

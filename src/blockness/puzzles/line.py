@@ -15,7 +15,7 @@ from blockness.puzzles.goal import Goal
 if TYPE_CHECKING:
     from blockness.game import Arch
 
-LONGEST = 1200  # characters; the longest real ones have some 400
+LONGEST = 1200  # characters; real ones have 400 at most
 SHAPE = "expected goal, variant, a field for each of 2 to 4 seats, rocks if any, and the colour to move"
 
 
@@ -30,7 +30,7 @@ def write(goal: Goal, facts: Facts) -> str:
 
 
 def read(text: str, box: Box) -> tuple[Goal, Facts]:
-    """Read a line whose monsters can stand so; what is asked for remains to be checked."""
+    """Read a line and check that its monsters can stand like that; checks.py looks at the rest."""
     if len(text) > LONGEST:
         raise InvalidPuzzle(f"expected at most {LONGEST} characters, got {len(text)}")
     line = text.replace("_", " ")
@@ -53,7 +53,7 @@ def read(text: str, box: Box) -> tuple[Goal, Facts]:
 
 
 def parts_of(field: str) -> tuple[str, str, str]:
-    """Part `colour:arches:segments`; without segments a monster stands still."""
+    """Split `colour:arches:segments`; a monster without segments stands still."""
     parts = field.split(":")
     if not (2 <= len(parts) <= 3 and all(parts)):
         raise InvalidPuzzle(f"expected colour:arches or colour:arches:segments, got {field[:60]!r}")
@@ -76,7 +76,7 @@ def read_monsters(box: Box, variant: str, parts: list[tuple[str, str, str]]) -> 
 
 
 def given(box: Box, part: tuple[str, str, str], arches: tuple[Arch, ...]) -> tuple[Segment, ...]:
-    """Read the segments that a monster may still place; only one that stands has any."""
+    """Read the segments that a monster may still place; only a monster on the lake can have any."""
     colour, _, segments = part
     if segments and not arches:
         raise InvalidPuzzle(f"{colour} has segments to place but no monster on the lake")

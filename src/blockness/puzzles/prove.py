@@ -1,4 +1,4 @@
-"""Proves a puzzle by exhaustive search: all that a monster can become, or every move and every answer."""
+"""Proves a puzzle by exhaustive search: everything a monster can become, or every move and every reply."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Certificate:
     """
 
     solutions: int
-    line: tuple[str, ...]  # a solution; against opponents with the answers that resist longest
+    line: tuple[str, ...]  # a solution; against opponents, with the replies that hold out longest
     nodes: int
-    depth: int = 0  # placements of the longest way that was looked at, where only one monster moves
-    exact: bool = True  # False: the search was given up, and there may be more solutions than it found
+    depth: int = 0  # the most placements in a row that were found, if only one monster moves
+    exact: bool = True  # False: the search was cut short, and there may be more solutions
     solver: int = SOLVER
 
     @property
@@ -51,7 +51,7 @@ def prove(puzzle: Puzzle, nodes: int | None = None) -> Certificate:
 
 
 def prove_from(puzzle: Puzzle, position: Position, turns: int, nodes: int | None = None) -> Certificate:
-    """Search on from a position of a puzzle, where so many turns are left to reach the goal."""
+    """Search from a position of a puzzle with that many turns left."""
     if puzzle.goal.kind.has_opponents:
         return prove_against_opponents(puzzle, position, turns, nodes or MOST_POSITIONS)
     return prove_alone(puzzle, position, min(nodes or MOST_MONSTERS, MOST_MONSTERS))
@@ -73,7 +73,7 @@ def goal_row(puzzle: Puzzle) -> list[int]:
 
 
 def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
-    """Walk through all that the monster can grow into."""
+    """Go through everything the monster can grow into."""
     if position.turn is None:
         return Certificate(0, (), 0)
     search = Growth(nodes)
@@ -83,13 +83,13 @@ def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
 
 
 def forcing_search(puzzle: Puzzle, nodes: int | None = None) -> Force:
-    """Return a search that tells what can be forced, as often as it is asked and within one limit."""
+    """Return a search for what can be forced; all its questions share one limit."""
     rivals = sum(1 << seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat)
     return Force(puzzle.seat, BLOCK if puzzle.goal.kind is Kind.BLOCK else WIN, rivals, nodes)
 
 
 def prove_against_opponents(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> Certificate:
-    """Try every first move against every answer."""
+    """Try every first move against every reply."""
     search = forcing_search(puzzle, nodes)
     good = forcing_moves(search, position, turns)
     line = main_line(search, position, turns, good[0]) if good else ()
@@ -99,29 +99,29 @@ def prove_against_opponents(puzzle: Puzzle, position: Position, turns: int, node
 
 
 def forcing_moves(search: Force, position: Position, turns: int) -> list[Move]:
-    """Return the moves that force the goal in so many turns, this one included."""
+    """Return the moves that force the goal in that many turns, including this one."""
     if position.turn != position.colours[search.seat] or turns < 1:
         return []
     return [move for move in position.legal_moves if is_forced(search, position.play(move), turns - 1, is_own=True)]
 
 
 def is_forced(search: Force, position: Position, turns: int, *, is_own: bool) -> bool:
-    """Whether the goal is reached, or will be in so many turns whatever happens; `is_own`: by the last move."""
+    """Whether the goal is reached now or in that many turns, whatever happens; `is_own`: the person moved last."""
     return search.can(position.lexicon.tables, position.row, turns, is_own)
 
 
 def has_reached(search: Force, position: Position, *, is_own: bool) -> bool:
-    """Whether the goal is reached on the lake as it is."""
+    """Whether the goal is reached already."""
     return search.has_reached(position.lexicon.tables, position.row, is_own)
 
 
 def turns_needed(search: Force, position: Position, turns: int, *, is_own: bool) -> int:
-    """Return the fewest turns in which the goal can be forced; one more than `turns` where it cannot."""
+    """Return the fewest turns in which the goal can be forced; one more than `turns` if it cannot."""
     return next((few for few in range(turns + 1) if is_forced(search, position, few, is_own=is_own)), turns + 1)
 
 
 def main_line(search: Force, position: Position, turns: int, first: Move) -> tuple[str, ...]:
-    """Return a first move and what follows: the quickest way there, the answers that hold out longest."""
+    """Return a first move and what follows: the quickest way to the goal, the replies that hold out longest."""
     line: list[Any] = [first]
     position, is_own = position.play(first), True
     turns -= 1

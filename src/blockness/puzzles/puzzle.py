@@ -35,13 +35,13 @@ class Puzzle:
     goal: Goal
     variant: Variant
     colours: tuple[str, ...]
-    monsters: tuple[tuple[Arch, ...], ...]  # () is a seat whose monster is not there
-    reserves: tuple[tuple[Segment, ...], ...]  # what each may still place; nothing for those that stand still
+    monsters: tuple[tuple[Arch, ...], ...]  # () for a monster that is not on the lake
+    reserves: tuple[tuple[Segment, ...], ...]  # what each may still place; () for those that stand still
     rocks: tuple[Cell, ...]  # where nothing stands and nothing passes
     turn: str  # the colour that the person plays
     id: str = ""
     theme: str = ""
-    grade: int = 0  # 1 to 5; 0 is not graded
+    grade: int = 0  # 1 to 5, 0 if not graded
     box: Box = field(default_factory=Box.usual, repr=False)
 
     @staticmethod
@@ -60,7 +60,7 @@ class Puzzle:
 
     @staticmethod
     def of(goal: Goal, facts: Facts, box: Box) -> Puzzle:
-        """Return the puzzle of parts that are known to fit."""
+        """Return the puzzle made of parts that are known to fit."""
         assert facts.turn, "somebody moves"
         return Puzzle(
             goal, facts.variant, facts.colours, facts.monsters, facts.reserves, facts.rocks, facts.turn, box=box
@@ -81,7 +81,7 @@ class Puzzle:
 
     @property
     def link(self) -> str:
-        """The same for an address: underscores instead of blanks."""
+        """The same for an address, with underscores instead of blanks."""
         return str(self).replace(" ", "_")
 
     @property
@@ -101,29 +101,29 @@ class Puzzle:
 
     @cached_property
     def position(self) -> Position:
-        """The lake before the first move: a position with rocks, and with less in the reserves."""
+        """The lake before the first move: a position with rocks and smaller reserves."""
         return Position.of(self.facts, self.box)
 
     @property
     def count(self) -> int:
-        """How many segments or turns the goal speaks of."""
+        """How many segments or turns the goal mentions."""
         return len(self.given) if self.goal.kind is Kind.ALL else self.goal.number
 
     def sentence(self, language: str = "en") -> str:
-        """Say what is asked for."""
+        """Put the goal into words."""
         goal = self.goal
         figures: dict[str, str | int] = {"count": self.count, "given": len(self.given), "perch": goal.number}
         return say(f"puzzle-goal-{goal.kind}", language, cell=goal.cell or "", **figures)
 
     def play(self, position: Position, move: Move | str) -> Position:
-        """Return the lake after a move; a rock in the way is refused as such."""
+        """Return the lake after a move; if a rock is in the way, the refusal says so."""
         reason = self.why_not(position, move)
         if reason:
             raise IllegalMove(reason)
         return position.play(move)
 
     def why_not(self, position: Position, move: Move | str) -> Reason | None:
-        """Return why a move is refused, None if it is allowed."""
+        """Return why a move is refused, or None if it is allowed."""
         reason = position.why_not(read_move(move))
         if reason is None or reason.cell not in self.rocks:
             return reason
@@ -132,5 +132,5 @@ class Puzzle:
         return Reason("on-a-rock", reason.cell, details)
 
     def named(self, name: str, theme: str = "", grade: int = 0) -> Puzzle:
-        """Return the same question under a name."""
+        """Return the same puzzle with a name."""
         return replace(self, id=name, theme=theme or self.theme, grade=grade or self.grade)

@@ -1,4 +1,4 @@
-"""From a draft to a puzzle worth publishing: one solution, nothing to spare, and a trap."""
+"""Turns drafts into puzzles worth solving: one solution, nothing superfluous, and a trap."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 
     from blockness.puzzles.puzzle import Puzzle
 
-MOST_POSITIONS = 2500  # so that the slow solver of the tests can follow
+MOST_POSITIONS = 2500  # short enough for the slow solver of the tests
 MOST_OF_A_GAME = 2
 LEAST_MOVES = 4  # to choose from
 
 
 def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple[Puzzle, Certificate]]:
-    """Yield what becomes of the drafts that one game led to; some become puzzles."""
+    """Yield the puzzles that come of the drafts of one game."""
     made = 0
     for draft in filter(is_puzzle, drafts):
         found = certify(draft, chance)
         if found:
             yield found
             made += 1
-        if made == MOST_OF_A_GAME:  # or they would be too much alike
+        if made == MOST_OF_A_GAME:  # more would be too much alike
             return
 
 
 def certify(draft: Puzzle, chance: random.Random) -> tuple[Puzzle, Certificate] | None:
-    """Make a puzzle with one solution of a draft, drop what it does not need, and see whether it is worth solving."""
+    """Turn a draft into a minimal puzzle with one solution; None if that fails or is not worth solving."""
     unique = with_one_first_move(draft) if draft.goal.kind.has_opponents else with_one_solution(draft, chance)
     puzzle = unique and minimal(unique, chance)
     if not puzzle:
@@ -46,7 +46,7 @@ def certify(draft: Puzzle, chance: random.Random) -> tuple[Puzzle, Certificate] 
 
 
 def is_worth_solving(puzzle: Puzzle, certificate: Certificate) -> bool:
-    """Whether a minimal puzzle has a trap, few rocks, and a proof that the slow solver of the tests can follow."""
+    """Whether a minimal puzzle has a trap, few rocks, and a proof short enough for the slow solver of the tests."""
     most = MOST_POSITIONS if puzzle.goal.kind.has_opponents else MOST_MONSTERS
     return certificate.nodes <= most and len(puzzle.rocks) <= MOST_ROCKS and has_trap(puzzle, certificate)
 

@@ -1,4 +1,4 @@
-"""Makes puzzles in batches, on one machine or a cluster, losing none once it is made."""
+"""Makes puzzles in batches, on one machine or a cluster, and never loses one."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ GOALS = {
     **{str(kind): (kind,) for kind in Kind},
 }
 OPEN = {"first": (2,), "open": (3, 3, 4, 4, 5)}  # segments to place in open water
-GAMES = 8  # of a batch
+GAMES = 8  # per batch
 
 
 def make_batch(goal: str, seed: int, number: int) -> dict[str, Any]:
-    """Make what one batch of games leads to: it follows from the seed and the number alone."""
+    """Make the puzzles of one batch of games; the seed and the number alone decide."""
     made = []
     for game in range(GAMES):
         chance = random.Random(f"{goal} {seed} {number} {game}")
@@ -48,7 +48,7 @@ def make_batch(goal: str, seed: int, number: int) -> dict[str, Any]:
 def make(
     goal: str, seed: int, file: Path, backend: str = "local", jobs: int = 1, address: str | None = None
 ) -> Iterator[dict[str, Any]]:
-    """Yield puzzles without end and without twins, first those of the batches that the file holds already."""
+    """Yield puzzles endlessly and without twins, beginning with those already in the file."""
     if goal not in (*GOALS, *OPEN):
         raise InvalidPuzzle(f"expected a goal of {', '.join((*GOALS, *OPEN))}, got {goal[:40]!r}")
     seen: set[str] = set()
@@ -60,7 +60,7 @@ def make(
 
 
 def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: str | None) -> Iterator[dict[str, Any]]:
-    """Yield batches in the order of their numbers; each is on the disk before it is yielded."""
+    """Yield batches by number; each is on disk before it is yielded."""
     header = {"goal": goal, "seed": seed}
     known = read_batches(file, header)
     yield from known
@@ -80,7 +80,7 @@ def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: 
 
 
 def graded(data: dict[str, Any], name: str) -> Entry:
-    """Give a puzzle that was made its name and its grade."""
+    """Give a new puzzle its name and its grade."""
     puzzle = Puzzle.parse(data["text"])
     certificate = prove(puzzle)
     points = score(puzzle, certificate)
@@ -88,7 +88,7 @@ def graded(data: dict[str, Any], name: str) -> Entry:
 
 
 def read_batches(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
-    """Read the batches made before."""
+    """Read the batches made so far."""
     with suppress(Foreign):
         found = read_ledger(file, header)
         if [batch.get("batch") for batch in found] == list(range(len(found))):

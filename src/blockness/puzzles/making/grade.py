@@ -19,7 +19,7 @@ STEPS = (1.45, 2.08, 2.8, 3.66)  # scores at which the next grade begins: a fift
 
 
 def score(puzzle: Puzzle, certificate: Certificate) -> float:
-    """Return how hard a puzzle is expected to be: the logarithm of the tries that it takes."""
+    """Return how hard a puzzle is expected to be: the logarithm of the number of tries."""
     *weights, constant = WEIGHTS
     figures: tuple[float, ...] = astuple(measure(puzzle, certificate))
     return round(constant + sum(weight * figure for weight, figure in zip(weights, figures, strict=True)), 3)

@@ -1,4 +1,4 @@
-"""The ideas that the first puzzles teach, one each."""
+"""Tells which puzzles teach an idea, for the first chapter."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def end_before(position: Position, move: Extend) -> Cell:
 
 
 def is_straight(position: Position, move: Extend) -> bool:
-    """Whether an arch runs on in the direction of its near foot."""
+    """Whether an arch carries straight on from its near foot."""
     at = end_before(position, move)
     step = sign(move.near.x - at.x), sign(move.near.y - at.y)
     return step == (sign(move.far.x - move.near.x), sign(move.far.y - move.near.y))
@@ -62,7 +62,7 @@ def crosses(way: Way) -> bool:
 
 
 def crosses_new(puzzle: Puzzle, way: Way) -> bool:
-    """Whether a placement passes over one made before it in the same solution."""
+    """Whether a placement passes over an earlier one of the same solution."""
     old = {arch for arches in puzzle.monsters for arch in arches}
     return any(arch not in old for step in way for _, arch in arches_under(*step))
 
@@ -78,7 +78,7 @@ def crosses_own_end(way: Way) -> bool:
 
 
 def is_kept_from_an_end(puzzle: Puzzle) -> bool:
-    """Whether an opponent's head or tail forbids a first placement that would do otherwise (R7)."""
+    """Whether only another monster's head or tail forbids a first placement (R7)."""
     position = puzzle.position
     for end in End:
         at = end_before(position, Extend(end, Cell("a1"), Cell("a1"), 1))
@@ -93,7 +93,7 @@ def is_kept_from_an_end(puzzle: Puzzle) -> bool:
 
 
 def around(cell: Cell, distance: int) -> list[Cell]:
-    """Return the cells so far away along the row and the column."""
+    """Return the cells at that distance along the row and the column."""
     found = [(cell.x + dx * distance, cell.y + dy * distance) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
     return [Cell.at(x, y) for x, y in found if 0 <= x < 16 and 0 <= y < 16]
 

@@ -1,4 +1,4 @@
-"""What makes a puzzle hard, read off its proof: decisions, wrong turns that tempt, how late they fail, crossings."""
+"""Measures how hard a puzzle is: its decisions, its tempting wrong turns and how late they fail, its crossings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEAR = 0.5  # a wrong turn tempts if it looks less than this worse than the righ
 
 @dataclass(frozen=True)
 class Measures:
-    """The figures a grade is made of, over the person's decisions along the solution."""
+    """The figures behind a grade, taken along the solution."""
 
     decisions: float  # how many there are
     odds: float  # against hitting on the solution by chance, as a logarithm
@@ -31,7 +31,7 @@ class Measures:
 
 
 def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
-    """Walk along a solution and look at every other way."""
+    """Follow a solution and look at every other move on the way."""
     odds = temptations = 0.0
     decisions = 0
     depths: list[int] = []
@@ -61,7 +61,7 @@ def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
 
 
 def fails_after(course: Course, move: Move) -> int | None:
-    """Return how many placements (or turns) later a move has failed, None if it leads to a solution."""
+    """Return how many placements (or turns) later a move fails, or None if it leads to a solution."""
     after = course.play(move)
     if course.puzzle.goal.kind.has_opponents:
         return None if after.is_solvable else after.turns_left
@@ -70,7 +70,7 @@ def fails_after(course: Course, move: Move) -> int | None:
 
 
 def liking(course: Course, move: Move) -> float:
-    """Return how good a move looks at a glance: much room for the own monster, little for the opponents."""
+    """Return how good a move looks at a glance: lots of room for your monster, little for the others."""
     after = course.position.play(move)
     seats = range(course.puzzle.seats)
     own, others = (

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from blockness.game import Arch
 
 FIRST_LOOK = 8000  # monsters
-PATIENCE = 500_000  # positions to tell whether something can be dropped
+PATIENCE = 500_000  # positions to find out whether something can be dropped
 
 Answer: TypeAlias = tuple[object, ...]
 
@@ -27,13 +27,13 @@ Answer: TypeAlias = tuple[object, ...]
 def answer(puzzle: Puzzle, most: int | None = None) -> Answer | None:
     """Return what solves a puzzle: its placements, or its first moves and how many turns they take.
 
-    None: so many positions do not tell. Without a limit the search goes on until it knows.
+    None if that many positions are not enough. Without a limit the search goes on until it knows.
     """
     return forcing_answer(puzzle, most) if puzzle.goal.kind.has_opponents else only_answer(puzzle, most)
 
 
 def only_answer(puzzle: Puzzle, most: int | None) -> Answer | None:
-    """Return the placements of the only solution, or how many there are, more than one being two."""
+    """Return the placements of the only solution; otherwise 0, or 2 if there are several."""
     position = puzzle.position
     enough = FIRST_LOOK
     while True:
@@ -55,9 +55,9 @@ def forcing_answer(puzzle: Puzzle, most: int | None) -> Answer | None:
 
 
 def minimal(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
-    """Drop whatever can be dropped without changing the answer, in any order, until nothing more can.
+    """Drop whatever can be dropped without changing the answer, in any order, until nothing is left to drop.
 
-    None: it takes too long to tell whether something can be dropped.
+    None if it takes too long to find out whether something can be dropped.
     """
     wanted = answer(puzzle)
     while True:
@@ -75,13 +75,13 @@ def minimal(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
 
 
 def is_minimal(puzzle: Puzzle) -> bool:
-    """Whether nothing can be dropped without changing the answer, however long it takes to tell."""
+    """Whether nothing can be dropped without changing the answer, however long it takes to find out."""
     wanted = answer(puzzle)
     return all(answer(less) != wanted for less in without_one(puzzle) if is_puzzle(less))
 
 
 def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:
-    """Yield the puzzle without each given that is not part of the question.
+    """Yield the puzzle without each thing that might be superfluous.
 
     Droppable are: a rock; an arch at either end of a monster that stands still, or all of such a monster; a segment in
     a reserve, where the goal does not ask to place them. Not droppable: the bodies of those who move, for their ends
@@ -99,7 +99,7 @@ def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:
 
 
 def shorter(puzzle: Puzzle, seat: int, arches: tuple[Arch, ...]) -> Iterator[tuple[Arch, ...]]:
-    """Yield a standing monster without its head's arch, without its tail's, or not there at all."""
+    """Yield a monster without its head's arch, without its tail's, and without any."""
     starter = puzzle.box.monster(puzzle.colours[seat])[0]
     if arches:
         yield from (less for less in (arches[:-1], arches[1:]) if any(arch.segment == starter for arch in less))
@@ -107,12 +107,12 @@ def shorter(puzzle: Puzzle, seat: int, arches: tuple[Arch, ...]) -> Iterator[tup
 
 
 def with_monster(puzzle: Puzzle, seat: int, arches: tuple[Arch, ...]) -> Puzzle:
-    """Return the puzzle with another body for a monster."""
+    """Return the puzzle with another body for one monster."""
     return replace(puzzle, monsters=(*puzzle.monsters[:seat], arches, *puzzle.monsters[seat + 1 :]))
 
 
 def with_reserve(puzzle: Puzzle, seat: int, reserve: tuple[Segment, ...]) -> Puzzle:
-    """Return the puzzle with fewer segments for a seat."""
+    """Return the puzzle with another reserve for one seat."""
     return replace(puzzle, reserves=(*puzzle.reserves[:seat], reserve, *puzzle.reserves[seat + 1 :]))
 
 

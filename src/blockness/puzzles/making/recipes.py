@@ -1,4 +1,4 @@
-"""First drafts of puzzles: games of the computer players played backwards, and lakes put together by chance."""
+"""Drafts of puzzles: games of computer players run backwards, and lakes put together at random."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ VARIANTS = (Variant.CLASSIC, Variant.CLASSIC, Variant.EXPERT)
 
 
 def play_game(chance: random.Random) -> Game:
-    """Let a computer player play a game with itself."""
+    """Let a computer player play against itself."""
     seats = chance.choice(SEATS)
     colours = chance.sample(Box.usual().order, seats)
     game = Game.start(seats, chance.choice(VARIANTS), colours)
@@ -40,7 +40,7 @@ def play_game(chance: random.Random) -> Game:
 
 
 def drafts(chance: random.Random, kind: Kind) -> Iterator[Puzzle]:
-    """Yield questions that one game leads to."""
+    """Yield the drafts of one game."""
     game = play_game(chance)
     if kind.has_opponents:
         yield from drafts_with_opponents(game, chance, kind)
@@ -54,7 +54,7 @@ def drafts(chance: random.Random, kind: Kind) -> Iterator[Puzzle]:
 
 
 def open_drafts(chance: random.Random, many: tuple[int, ...]) -> Iterator[Puzzle]:
-    """Yield questions in open water, soon after the starts, with so many segments to place."""
+    """Yield drafts in open water, soon after the start, with that many segments to place."""
     seats = chance.choice((2, 2, 2, 3))
     game = Game.start(seats, chance.choice(VARIANTS), chance.sample(Box.usual().order, seats))
     while not game.is_over and len(game.moves) < 5 * seats:
@@ -81,14 +81,14 @@ def taken_back(game: Game, chance: random.Random, many: int) -> Puzzle | None:
 
 
 def moves_of(game: Game, seat: int) -> list[Extend]:
-    """Return how one monster grew after its start."""
+    """Return how a monster grew after its start."""
     colour = game.position.colours[seat]
     steps = zip(game.positions, game.moves, strict=False)
     return [move for position, move in steps if position.turn == colour and isinstance(move, Extend)]
 
 
 def put_together(game: Game, chance: random.Random, many: int) -> Puzzle | None:
-    """Stop a game early, strew rocks, and hand out some segments."""
+    """Stop a game early, scatter some rocks, and hand out a few segments."""
     position = chance.choice(game.positions[game.position.seats :])
     seat = chance.randrange(position.seats)
     reserve = position.reserve(position.colours[seat])
@@ -100,7 +100,7 @@ def put_together(game: Game, chance: random.Random, many: int) -> Puzzle | None:
 
 
 def still(position: Position, seat: int, arches: tuple[Arch, ...], given: tuple[Segment, ...]) -> Puzzle:
-    """Return a question in which only one monster moves."""
+    """Return a draft in which only one monster moves."""
     colour = position.colours[seat]
     ordered = tuple(segment for segment in position.box.monster(colour) if segment in given)
     return Puzzle(
@@ -115,7 +115,7 @@ def still(position: Position, seat: int, arches: tuple[Arch, ...], given: tuple[
 
 
 def with_goal(draft: Puzzle, kind: Kind, chance: random.Random) -> Puzzle | None:
-    """Ask something else of the same lake."""
+    """Ask for something else on the same lake."""
     many = len(draft.given)
     match kind:
         case Kind.SOME if many >= 4:
@@ -131,13 +131,13 @@ def with_goal(draft: Puzzle, kind: Kind, chance: random.Random) -> Puzzle | None
 
 
 def drafts_with_opponents(game: Game, chance: random.Random, kind: Kind) -> list[Puzzle]:
-    """Return the late positions of a game as questions against opponents."""
+    """Return drafts with opponents from the late positions of a game."""
     late = [position for position in game.positions[-18:-1] if all(position.monsters)]
     return [duel(position, kind, chance) for position in late]
 
 
 def duel(position: Position, kind: Kind, chance: random.Random) -> Puzzle:
-    """Ask something of a position; of more than two seats one is the opponent and the others stand still."""
+    """Turn a position into a duel; any other monsters stand still."""
     mine = position.colours.index(position.turn or "")
     rival = chance.choice([seat for seat in range(position.seats) if seat != mine])
     reserves = tuple(
@@ -156,7 +156,7 @@ def duel(position: Position, kind: Kind, chance: random.Random) -> Puzzle:
 
 
 def some_of(reserve: tuple[Segment, ...], kind: Kind, chance: random.Random) -> tuple[Segment, ...]:
-    """Return what a duel is fought with: few segments, for who has many is seldom blocked."""
+    """Return the segments for a duel: few, because a monster with many is seldom blocked."""
     if kind is Kind.WIN and chance.random() < 0.5:
         return reserve
     chosen = chance.sample(reserve, min(len(reserve), chance.randrange(1, 5)))
@@ -172,7 +172,7 @@ def open_cells(puzzle: Puzzle) -> list[Cell]:
 
 @cache
 def cells_in_use(box: Box, seats: int) -> tuple[Cell, ...]:
-    """Return the cells that so many seats use (R2)."""
+    """Return the cells in use with that many seats (R2)."""
     cells = (Cell.at(x, y) for y in range(box.height) for x in range(box.width))
     return tuple(cell for cell in cells if box.zone(cell.x, cell.y) <= seats)
 

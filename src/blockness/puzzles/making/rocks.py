@@ -1,4 +1,4 @@
-"""Lays rocks in the way of all solutions but one."""
+"""Puts rocks in the way of all solutions but one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from blockness.puzzles.puzzle import Puzzle
 
 MOST_ROCKS = 7
-SPARE = 3  # rocks that may go again
-MOST_FOUND = 3000  # solutions of a draft that rocks may still bring down to one
+SPARE = 3  # more rocks that may be dropped again
+MOST_FOUND = 3000  # solutions; with more, rocks have no chance
 MOST_MONSTERS = 8000  # that a draft may grow into
-WANTED = 6  # solutions to try as the only one
+WANTED = 6  # solutions to try to keep
 
 
 def with_one_solution(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
-    """Lay rocks until a single solution is left, one that was there from the beginning."""
+    """Place rocks until only one of the original solutions is left."""
     ways = ways_over(puzzle, puzzle.position.row)
     if len(ways) == 1:
         return puzzle
@@ -45,7 +45,7 @@ def with_one_solution(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
 
 
 def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Puzzle | None:
-    """Lay rocks in the way of all solutions but those on the wanted cells."""
+    """Place rocks in the way of every solution except the wanted one."""
     row, water, rocks = puzzle.position.row.copy(), open_cells(puzzle), list(puzzle.rocks)
     while len(ways) > 1:
         rock = best_rock(water, ways, wanted, chance)
@@ -59,7 +59,7 @@ def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: rando
 
 
 def ways_over(puzzle: Puzzle, row: Any) -> list[set[Cell]]:
-    """Return the cells that solutions stand on or pass over, of some of them; nothing where there are too many."""
+    """Return the cells that each solution stands on or passes over; nothing if there are too many."""
     search, position = Growth(MOST_MONSTERS), puzzle.position
     found = search.count(position.lexicon.tables, row, goal_row(puzzle), MOST_FOUND)
     if search.was_stopped or found >= MOST_FOUND:
@@ -71,7 +71,7 @@ def ways_over(puzzle: Puzzle, row: Any) -> list[set[Cell]]:
 
 
 def best_rock(water: list[Cell], ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Cell | None:
-    """Return the cell that is in the way of most solutions, but not of the wanted one."""
+    """Return the cell in the way of most solutions but not of the wanted one."""
     counts = Counter(cell for way in ways for cell in way - wanted)
     usable = [cell for cell in water if counts[cell]]
     return max(usable, key=lambda cell: (counts[cell], chance.random()), default=None)
@@ -79,6 +79,6 @@ def best_rock(water: list[Cell], ways: list[set[Cell]], wanted: set[Cell], chanc
 
 @cache
 def cells_of(monster: tuple[Segment, ...], code: int) -> frozenset[Cell]:
-    """Return the cells from foot to foot of a placement."""
+    """Return the cells of a placement from foot to foot."""
     length, stride = monster[segment_of(code)].length, step(heading_of(code))
     return frozenset(CELLS[near_of(code) + i * stride] for i in range(length + 1))

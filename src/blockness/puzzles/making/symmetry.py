@@ -19,7 +19,7 @@ Turning: TypeAlias = Callable[[Cell], Cell]
 
 @cache
 def symmetries(box: Box) -> tuple[Turning, ...]:
-    """Return the ways to turn and mirror a lake onto itself, of eight at the most."""
+    """Return the ways to turn and mirror a lake onto itself, at most eight."""
     width, height = box.width, box.height
 
     def turning(flip_x: bool, flip_y: bool, swap: bool) -> Turning:
@@ -36,13 +36,13 @@ def symmetries(box: Box) -> tuple[Turning, ...]:
 
 
 def keeps_lake(box: Box, turn: Turning) -> bool:
-    """Whether every cell goes to one of its own zone."""
+    """Whether every cell moves to one of the same zone."""
     cells = (Cell.at(x, y) for x in range(box.width) for y in range(box.height))
     return all(box.zone(cell.x, cell.y) == box.zone(turn(cell).x, turn(cell).y) for cell in cells)
 
 
 def turned(puzzle: Puzzle, turn: Turning) -> Puzzle:
-    """Return the same question on the lake as another person sees it."""
+    """Return the same puzzle on a lake that is turned or mirrored."""
     cell = turn(puzzle.goal.cell) if puzzle.goal.cell else None
     return replace(
         puzzle,
@@ -53,7 +53,7 @@ def turned(puzzle: Puzzle, turn: Turning) -> Puzzle:
 
 
 def turned_arch(arch: Arch, turn: Turning) -> Arch:
-    """Return an arch where it then stands."""
+    """Return an arch turned the same way."""
     return Arch(turn(arch.tailward), turn(arch.headward), arch.height)
 
 

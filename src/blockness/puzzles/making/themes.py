@@ -1,4 +1,4 @@
-"""What a puzzle is about, told from its solution."""
+"""Tells from the solution what a puzzle is about."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def theme_of(puzzle: Puzzle, certificate: Certificate) -> str:
 
 
 def themes_of(puzzle: Puzzle, certificate: Certificate) -> set[str]:
-    """Return all themes that a solution shows."""
+    """Return every theme that the solution shows."""
     by_kind = {Kind.BLOCK: "fence", Kind.WIN: "last-word", Kind.HEAD: "tall-head", Kind.REACH: "landing"}
     found = {by_kind[puzzle.goal.kind]} if puzzle.goal.kind in by_kind else set()
     if puzzle.goal.kind is Kind.SOME:
@@ -73,13 +73,13 @@ def leaps(position: Position, move: Extend) -> bool:
 
 
 def is_stair(moves: list[Extend]) -> bool:
-    """Whether three placements at one end in a row each turn against the one before."""
+    """Whether three placements in a row at one end turn the corner each time."""
     turns = [(one.near.x == one.far.x) != (two.near.x == two.far.x) for one, two in pairwise(moves)]
     return any(one and two for one, two in pairwise(turns))
 
 
 def crossings(puzzle: Puzzle, certificate: Certificate) -> int:
-    """Return how many arches the person's placements pass over in all."""
+    """Return how many arches the person's placements cross altogether."""
     position, total = puzzle.position, 0
     for text in certificate.line:
         move = Move.parse(text)

@@ -1,4 +1,4 @@
-"""Whether a puzzle has a trap: a first move that looks good and is not."""
+"""Whether a puzzle has a trap: a first move that looks good and fails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def has_trap(puzzle: Puzzle, certificate: Certificate) -> bool:
     """Whether a natural first move fails.
 
-    Natural is one after which the monster can still go on; against opponents, one that takes room from them.
+    A natural move lets the monster go on or, against opponents, takes room from them.
     """
     if certificate.solutions != 1:
         return False
@@ -22,7 +22,7 @@ def has_trap(puzzle: Puzzle, certificate: Certificate) -> bool:
 
 
 def is_natural(puzzle: Puzzle, move: Move) -> bool:
-    """Whether somebody who looks one move ahead could like a first move."""
+    """Whether a first move might appeal to somebody who looks one move ahead."""
     before, after = puzzle.position, puzzle.position.play(move)
     if not puzzle.goal.kind.has_opponents:
         return after.mobility(puzzle.seat) > 0
@@ -31,7 +31,7 @@ def is_natural(puzzle: Puzzle, move: Move) -> bool:
 
 
 def fails(puzzle: Puzzle, move: Move) -> bool:
-    """Whether a first move gives the solution away."""
+    """Whether a first move throws the solution away."""
     if puzzle.goal.kind.has_opponents:
         search = forcing_search(puzzle)
         return not is_forced(search, puzzle.position.play(move), puzzle.goal.number - 1, is_own=True)
