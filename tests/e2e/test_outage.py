@@ -108,7 +108,7 @@ def test_thirty_pages_live_through_outages(browser: Browser, tmp_path: Path) -> 
     log = tmp_path / "log"
     with postgresql() as service, serving(service.address, log=log) as server:
         pages = [sit_down(server, browser) for _ in range(4)]
-        with tables_of_others(server, 15) as evening:
+        with tables_of_others(server, 16) as evening:
             assert len(pages) + len(evening.guests) >= 30
             moves = 1
             for how, seconds in (("stopped", 0.5), ("stopped", 5), ("stopped", 30), ("frozen", 5), ("frozen", 30)):
@@ -131,10 +131,10 @@ def test_thirty_pages_live_through_outages(browser: Browser, tmp_path: Path) -> 
                     f"{how} for {seconds} s: {len(pages)} browsers play on within {time.monotonic() - back:.1f} s,"
                     f" {len(evening.guests)} other pages played {evening.played - before} moves since it began"
                 )
-        people_played = evening.check()
+        found = evening.check()
         closings = [closing for guest in evening.guests for closing in guest.closings]
-        print(f"{people_played} moves acknowledged and found; closings {closings}; refused for the time being:")
-        print(sum(guest.unstored for guest in evening.guests))
+        unstored = sum(guest.unstored for guest in evening.guests)
+        print(f"{found} moves acknowledged, all found; refused for the time being {unstored} times; closed {closings}")
         assert not any(guest.is_sent_away for guest in evening.guests)
         for page in pages:
             assert page.locator(".banner-bad").count() == 0

@@ -1,4 +1,4 @@
-"""A SQLite file that cannot be written to: it is locked, its disk is full, or it is write-protected."""
+"""A database that can be read and not written to: it is locked, its disk is full, or it is write-protected."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ import time
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import psycopg
 import pytest
 
 from server.guest import Guest, call, make_room, new_id, play_on
 from server.line import line_to
-from server.services import need, serving
+from server.services import need, postgres, serving
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -85,44 +86,76 @@ async def look_often(server: Server, code: str) -> None:
     assert {status for status, _ in await asyncio.gather(*looks)} == {200}
 
 
+async def live_through(server: Server, stuck: AbstractContextManager[None]) -> None:
+    """Play, be refused for a while, let a newcomer in meanwhile, and play on."""
+    made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], first=0)
+    tokens = list(made["tokens"].values())
+    async with Guest(server.address, made["code"], tokens) as guest:
+        await guest.play(guest.moves[0])
+        await guest.until(lambda: guest.state["ply"] == 1)
+        play: dict[str, Any] = {"kind": "play", "id": new_id(), "seat": 1, "move": guest.moves[0], "ply": 2}
+        with stuck:
+            began = time.monotonic()
+            tries = [guest.answer_to(play), *(guest.answer_to({**play, "id": new_id()}) for _ in range(8))]
+            assert {answer["code"] for answer in await asyncio.gather(*tries)} == {"not-stored"}
+            async with line_to(server, made["code"]) as newcomer:
+                welcome, update = await newcomer.greet(tokens)
+                assert (welcome["you"], update["state"]["ply"]) == ([0, 1], 1)
+                assert not (await newcomer.hear("beat"))["stores"]
+            print(f"ten answers within {time.monotonic() - began:.1f} s")
+            await guest.until(lambda: not guest.stores)
+            await look_often(server, made["code"])
+            for path, body in (("health", None), ("rooms", NEW)):
+                status, problem = await asyncio.to_thread(call, f"{server.address}/api/{path}", body)
+                assert (status, problem["extra"]["code"]) == (503, "no-database")
+            beats = guest.beats
+            await guest.until(lambda: guest.beats > beats + 3)
+        await guest.ask(**play)
+        guest.unstored = 0
+        await guest.until(lambda: guest.state["ply"] == 2 and guest.stores)
+        assert (await asyncio.to_thread(call, f"{server.address}/api/health"))[0] == 200
+        await play_on(guest, random.Random(1), 12)
+        assert guest.unstored <= 1, "no connection that was made meanwhile is stuck for ever"
+        assert guest.closings == []
+
+
 @pytest.mark.parametrize("stuck", [locked, full, write_protected])
 def test_everybody_is_answered_and_plays_on_later(stuck: Stuck, tmp_path: Path) -> None:
-    async def law(server: Server) -> None:
-        made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], first=0)
-        tokens = list(made["tokens"].values())
-        async with Guest(server.address, made["code"], tokens) as guest:
-            await guest.play(guest.moves[0])
-            await guest.until(lambda: guest.state["ply"] == 1)
-            play: dict[str, Any] = {"kind": "play", "id": new_id(), "seat": 1, "move": guest.moves[0], "ply": 2}
-            with stuck(folder):
-                began = time.monotonic()
-                tries = [guest.answer_to(play), *(guest.answer_to({**play, "id": new_id()}) for _ in range(8))]
-                assert {answer["code"] for answer in await asyncio.gather(*tries)} == {"not-stored"}
-                async with line_to(server, made["code"]) as newcomer:
-                    welcome, update = await newcomer.greet(tokens)
-                    assert (welcome["you"], update["state"]["ply"]) == ([0, 1], 1)
-                    assert not (await newcomer.hear("beat"))["stores"]
-                print(f"{stuck.__name__}: ten answers within {time.monotonic() - began:.1f} s")
-                await guest.until(lambda: not guest.stores)
-                await look_often(server, made["code"])
-                for path, body in (("health", None), ("rooms", NEW)):
-                    status, problem = await asyncio.to_thread(call, f"{server.address}/api/{path}", body)
-                    assert (status, problem["extra"]["code"]) == (503, "no-database")
-                beats = guest.beats
-                await guest.until(lambda: guest.beats > beats + 3)
-            await guest.ask(**play)
-            guest.unstored = 0
-            await guest.until(lambda: guest.state["ply"] == 2 and guest.stores)
-            assert (await asyncio.to_thread(call, f"{server.address}/api/health"))[0] == 200
-            await play_on(guest, random.Random(1), 12)
-            assert guest.unstored <= 1, "no connection that was made meanwhile is stuck for ever"
-            assert guest.closings == []
-
     log, folder = tmp_path / "log", tmp_path / "rooms"
     folder.mkdir()
     with ExitStack() as stack:
         if stuck is full:
             stack.enter_context(small_disk(folder))
         server = stack.enter_context(serving(f"sqlite:///{folder}/rooms.sqlite", beat=0.3, log=log))
-        asyncio.run(law(server))
+        asyncio.run(live_through(server, stuck(folder)))
+    assert "Traceback" not in log.read_text("utf-8")
+
+
+@contextmanager
+def tables_locked(address: str) -> Iterator[None]:
+    """Let another program keep everybody from writing."""
+    with psycopg.connect(address) as other:
+        other.execute("LOCK TABLE room, journal, weather, process, attendance IN SHARE MODE")
+        yield
+        other.rollback()
+
+
+@contextmanager
+def read_only(address: str) -> Iterator[None]:
+    """Let PostgreSQL refuse to write, as a standby does."""
+    with psycopg.connect(address, autocommit=True) as other:
+        other.execute("ALTER SYSTEM SET default_transaction_read_only = on")
+        other.execute("SELECT pg_reload_conf()")
+        try:
+            yield
+        finally:
+            other.execute("ALTER SYSTEM RESET default_transaction_read_only")
+            other.execute("SELECT pg_reload_conf()")
+
+
+def test_the_same_with_postgresql(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with postgres() as address, serving(address, beat=0.3, log=log) as server:
+        for stuck in (tables_locked, read_only):
+            asyncio.run(live_through(server, stuck(address)))
     assert "Traceback" not in log.read_text("utf-8")
