@@ -170,6 +170,7 @@ class HttpConnection(InBits, HttpToolsProtocol):
         """Become the socket of a page, which is counted elsewhere."""
         self.leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows this connection, so only a search would find both
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting."""
@@ -186,6 +187,27 @@ class SocketConnection(InBits, WebSocketsSansIOProtocol):
     """A page's socket."""
 
     AT_ONCE = 2_048
+    is_done = False  # whether one of the two that know this socket has finished: its task and its transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of the other end."""
+        super().connection_lost(exc)
+        self.dissolve()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Let go of the application."""
+        super().on_task_complete(task)
+        self.dissolve()
+
+    def dissolve(self) -> None:
+        """Cut the circles that a socket is made of, when both have finished.
+
+        Nothing is left for the garbage collector then: it would have to look at all that lives, and keep moves waiting.
+        """
+        if self.is_done:
+            self.scope.clear()  # type: ignore[attr-defined]
+            self.conn.parser.close()
+        self.is_done = True
 
     def data_received(self, data: bytes) -> None:
         """Take the request, which comes whole, and then the frames."""

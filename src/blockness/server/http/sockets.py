@@ -31,6 +31,8 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) ->
             await visit(socket, address, code, rooms)
     except Closing as closing:
         await say_goodbye(socket, closing)
+    finally:
+        del socket.send, socket.receive  # they know the socket: without the circle it is gone at once
 
 
 async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) -> None:

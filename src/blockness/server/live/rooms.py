@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from blockness.server.table.entries import AnyEntry, Opened
 
 log = logging.getLogger(__name__)
-USUAL_THRESHOLDS = 700, 10, 10
+# A full search looks at all that lives, half a second long when thousands play. Sockets and rooms leave no circles, so
+# that there is nothing to find.
+THRESHOLDS = 700, 10, 1000
 MOST_CODES = 12  # letters
 SHORT = 40  # entries that are read at once
 AT_ONCE = 0.003  # seconds in which a long journal is read before others have their turn
@@ -31,11 +33,10 @@ ROOMS_AT_ONCE = 25  # that beat together
 
 
 def forget_start() -> None:
-    """Let Python look only at what comes from now on, so that what closed sockets leave behind is found soon."""
+    """Let Python look for garbage only in what comes from now on, and seldom in all of it."""
     gc.collect()
     gc.freeze()
-    gc.collect()  # counts what is left; the next full collection comes when there is a quarter more
-    gc.set_threshold(*USUAL_THRESHOLDS)  # the command looks less often, to start sooner
+    gc.set_threshold(*THRESHOLDS)  # the command looks less often, to start sooner
 
 
 class NoSuchRoom(LookupError):
@@ -158,7 +159,7 @@ class LiveRooms:
         oldest = time.monotonic() - self.process.settings.doze
         for code, live in list(self.rooms.items()):
             if not live.visitors and live.idle_since < oldest and not live.shared.lock.locked():
-                del self.rooms[code]
+                self.rooms.pop(code).retire()
         codes = [code for code, live in self.rooms.items() if live.shared.pages]
         groups = [codes[i : i + ROOMS_AT_ONCE] for i in range(0, len(codes), ROOMS_AT_ONCE)] or [[]]
         for group in groups:
@@ -178,6 +179,8 @@ class LiveRooms:
     async def clean(self) -> None:
         """Forget the rooms that never started and that nobody looks at, and the addresses that did nothing lately."""
         self.process.limits.forget()
+        if not self.process.limits.sockets:
+            gc.collect()  # nobody waits
         waiting = [code for code, live in self.rooms.items() if live.shared.pages and live.room.phase == "waiting"]
         if waiting:
             await self.process.journal.remember(waiting)
