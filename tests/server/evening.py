@@ -1,4 +1,4 @@
-"""Many tables that play on whatever happens to the server, and write down what was acknowledged."""
+"""Many tables that keep playing whatever happens to the server, and note what was acknowledged."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
-ALL_EVENING = 6 * 3600.0  # seconds: while the server is down most of the time, a turn takes long
-LAST_ROUND = 300.0  # seconds in which every game must come to its end when the server stays
+ALL_EVENING = 6 * 3600.0  # seconds: a turn takes long when the server is down most of the time
+LAST_ROUND = 300.0  # seconds in which every game must end once the server stays up
 LATE = ("out-of-date", "not-your-turn", "game-goes-on", "still-waiting")  # others were quicker
 TABLES: Sequence[Sequence[dict[str, str]]] = (
     ({"name": "Ann"}, {}),  # two people far apart
@@ -44,7 +44,7 @@ class Regular(Guest):
         await super().hear(message)
 
     def report(self) -> str:
-        """What to know about a guest whose game does not go on."""
+        """What to know about a guest whose game is stuck."""
         names = ("phase", "game", "ply", "turn", "undo")
         known = {name: self.state[name] for name in names} | {"version": self.version, "complete": self.complete}
         return (
@@ -52,7 +52,7 @@ class Regular(Guest):
         )
 
     async def ask_surely(self, kind: str, **rest: Any) -> dict[str, Any] | None:
-        """Ask until it is known whether it was done; None if others were quicker."""
+        """Ask until it is clear whether it was done; None if others were quicker."""
         try:
             return await self.ask(kind, **rest)
         except Refused as refused:
@@ -61,7 +61,7 @@ class Regular(Guest):
             raise
 
     async def play_games(self, chance: random.Random, pace: float) -> None:
-        """Play whenever it is the guest's turn, and again when a game is over, until the evening is."""
+        """Play whenever it is the guest's turn, one game after another, until the evening is over."""
         while True:
             await self.until(lambda: self.state["phase"] == "over" or self.state["turn"] in self.mine, ALL_EVENING)
             await asyncio.sleep(chance.uniform(0, 2 * pace))
@@ -112,7 +112,7 @@ class Table:
         return sum(len(guest.played) for guest in self.guests)
 
     def acknowledged(self) -> dict[tuple[int, int], str]:
-        """All moves of people, by game and ply; nobody was told of a ply that another one played."""
+        """All moves of people, by game and ply; no two people were told that the same ply was theirs."""
         found: dict[tuple[int, int], str] = {}
         for guest in self.guests:
             assert not found.keys() & guest.played.keys()
@@ -160,7 +160,7 @@ class Evening:
 
     @asynccontextmanager
     async def playing(self, pace: float, seed: int = 0) -> AsyncIterator[None]:
-        """Play while something is done to the server, and then every game to its end."""
+        """Play while something is done to the server, then play every game to its end."""
         await asyncio.gather(*(table.sit_down() for table in self.tables))
         tasks = [
             asyncio.create_task(guest.play_games(random.Random(f"{seed} {number}"), pace))

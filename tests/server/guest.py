@@ -1,4 +1,4 @@
-"""A page without a picture: keeps a room's last state, reconnects by itself, and sends until it is acknowledged."""
+"""A page without pictures: it keeps a room's last state, reconnects by itself and resends until it is answered."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Guest:
         return bool(self.closings) and self.closings[-1][0] in FINAL
 
     async def say(self, message: dict[str, Any]) -> None:
-        """Send once; on a dead link nothing happens."""
+        """Send once; if the link is dead, nothing happens."""
         try:
             if self.socket:
                 await self.socket.send(json.dumps(message))
@@ -239,3 +239,16 @@ async def play_on(guest: Guest, chance: random.Random, most: int = 1000) -> int:
                 raise
         await guest.until(lambda ply=ply: guest.state["ply"] > ply or guest.state["phase"] == "over")
     return played
+
+
+async def employ_for_absent(guest: Guest, seat: int) -> None:
+    """Have a computer play for somebody, as soon as they count as absent."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                await guest.ask("employ", seat=seat, level="otter")
+                return
+            except Refused as refused:
+                if refused.answer["code"] != "not-absent":
+                    raise
+            await asyncio.sleep(0.2)

@@ -21,7 +21,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-PATIENCE = 180.0  # seconds: a machine that is new or busy compiles the rules first
+PATIENCE = 180.0  # seconds: a new or busy machine compiles the rules first
 
 
 def free_port() -> int:
@@ -88,7 +88,7 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def spawn(self) -> None:
-        """Start, and wait for nothing."""
+        """Start without waiting."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "blockness", "serve", *self.arguments],
             env=self.environment,
@@ -112,7 +112,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """Stop as a power cut would: the server and its thinkers, no goodbye."""
+        """Stop as in a power cut: the server and its thinkers, without a goodbye."""
         self.send(signal.SIGKILL, to_group=True)
 
     def stop(self) -> None:
@@ -209,7 +209,7 @@ def postgresql() -> Iterator[Postgres]:
             yield service
         finally:
             service.thaw()
-            service.stop(signal.SIGQUIT)  # at once: nobody needs what is in it
+            service.stop(signal.SIGQUIT)  # at once: nobody needs its data
 
 
 @contextmanager
@@ -220,7 +220,7 @@ def postgres() -> Iterator[str]:
 
 
 def is_up(address: str) -> bool:
-    """Whether PostgreSQL takes people in: it listens a while before it does."""
+    """Whether PostgreSQL lets anybody in; it listens for a while before it does."""
     try:
         psycopg.connect(address).close()
     except psycopg.OperationalError:

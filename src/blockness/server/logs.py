@@ -1,4 +1,4 @@
-"""What the log never shows: frames, because they carry tokens, and what strangers get wrong, because it never ends."""
+"""Keeps two things out of the log: frames, as they carry tokens, and strangers' mistakes, as they never end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOT_WORTH_A_LINE = {"Invalid HTTP request received.", "Unsupported upgrade reque
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether a line shows no frame (the WebSocket library writes them all down when asked to debug) and says much."""
+    """Whether a log line is worth keeping and shows no frame; the WebSocket library logs them all when debugging."""
     shows_frame = isinstance(record.args, tuple) and any(isinstance(one, Frame) for one in record.args)
     return not shows_frame and record.msg not in NOT_WORTH_A_LINE
 

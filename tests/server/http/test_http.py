@@ -1,4 +1,4 @@
-"""What HTTP offers is what its description says, and every answer is guarded."""
+"""HTTP does what its description says, and every response carries the protective headers."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def run_schemathesis(server: Server, folder: Path, examples: int, *rest: str, se
 
 
 def look_at_room(server: Server, folder: Path, examples: int, code: str) -> None:
-    """The same for a room that is there."""
+    """The same for a room that exists."""
     settings = f'{SETTINGS}\n[parameters]\n"path.code" = "{code}"\n"path.number" = 1\n'
     run_schemathesis(server, folder, examples, "--include-path-regex", "{code}", settings=settings)
 
@@ -220,4 +220,4 @@ def test_a_database_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
         for path in ("/api/rooms/abcdefg", "/api/rooms/abcdefg/games/1"):
             status, problem = call(f"{lonely.address}{path}")
             assert (status, problem["extra"]["code"]) == (503, "no-database")
-            assert "journal" not in problem["detail"]  # what nobody foresaw is kept to ourselves
+            assert "journal" not in problem["detail"]  # the unforeseen is not disclosed

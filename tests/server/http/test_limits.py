@@ -1,4 +1,4 @@
-"""One address cannot take the room of all, and nobody is banned."""
+"""One address cannot crowd out the others, and nobody is banned."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-ELSEWHERE = "127.0.0.2"  # another address that is also here
+ELSEWHERE = "127.0.0.2"  # another address of this machine
 MOST_ROOMS = 8
 
 
@@ -85,7 +85,7 @@ def test_caps_on_sockets(server: Server, made: dict[str, Any]) -> None:
                     await hello(await there.enter_async_context(visit(server, made["code"], ELSEWHERE)))
                 async with visit(server, made["code"], "127.0.0.3") as sixth:
                     assert await closing_of(sixth) == (4503, "server-full")
-            async with asyncio.timeout(30):  # as soon as somebody has gone there is room again
+            async with asyncio.timeout(30):  # there is room again as soon as somebody leaves
                 while not await gets_in(server, made["code"], "127.0.0.3"):
                     pass
 
@@ -102,7 +102,7 @@ async def gets_in(server: Server, code: str, address: str) -> bool:
 
 
 def make_from(server: Server, address: str, forwarded: str, colours: str = "orange green") -> int:
-    """Make a room from an address that says it asks for another one, as proxies do; return the status."""
+    """Make a room from an address that claims to act for another, as proxies do; return the status."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=(address, 0))
     body = json.dumps({"seats": [{"colour": colour} for colour in colours.split()]})
     connection.request("POST", "/api/rooms", body, {"X-Forwarded-For": forwarded})

@@ -1,4 +1,4 @@
-"""A token is with its owner and nowhere else: in no log, address, stream, record, figure, description or file."""
+"""A token is known to its owner alone: it is in no log, address, stream, record, metric, description or file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ uvicorn.run("blockness.server.app:create", factory=True, port=int(sys.argv[1]), 
 
 @contextmanager
 def talkative(folder: Path) -> Iterator[Server]:
-    """A server that writes down all it can."""
+    """A server that logs all it can."""
     server = Server(f"sqlite:///{folder}/rooms.sqlite")
     server.environment |= {"BLOCKNESS_DATABASE": server.database, "BLOCKNESS_ORIGINS": server.address}
     prepare = (
@@ -50,7 +50,7 @@ def talkative(folder: Path) -> Iterator[Server]:
 
 
 async def listen(server: Server, code: str, heard: list[str]) -> None:
-    """Watch a room and write down all that comes."""
+    """Watch a room and note everything that arrives."""
     async with visit(server, code) as page:
         await page.send(json.dumps({"kind": "hello"}))
         async for text in page:
@@ -63,7 +63,7 @@ def fetch(address: str) -> str:
 
 
 async def spend_an_evening(server: Server, code: str, tokens: list[str], heard: list[str]) -> set[str]:
-    """Do all that has to do with tokens; return everything that must stay secret."""
+    """Do everything that involves tokens; return all that must stay secret."""
     listener = asyncio.create_task(listen(server, code, heard))
     wrong = "wrong-token-that-should-not-be-logged"
     async with Guest(server.address, code, tokens) as ann, Guest(server.address, code, [wrong]) as bob:

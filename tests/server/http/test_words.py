@@ -1,4 +1,4 @@
-"""Whatever the server refuses, closes or lets people say has its words, in four languages."""
+"""Whatever the server refuses, closes or lets people say has a sentence in four languages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CODE_AT = {"Refusal": 0, "NotDone": 0, "Refused": 1}  # which argument of a call
 
 
 def text_of(node: ast.expr | None) -> list[str]:
-    """The text of a node, if it is one; of a choice between two, both."""
+    """The text of a node, if it is a text; of a choice between two, both."""
     if isinstance(node, ast.IfExp):
         return text_of(node.body) + text_of(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []

@@ -1,4 +1,4 @@
-"""A gentle clock: when a turn's time is up a computer plays it, and time runs only while somebody could play."""
+"""A gentle clock: when time is up a computer plays the turn, and time runs only while somebody could play."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from server.guest import Guest, Refused, make_room
+from server.guest import Guest, Refused, employ_for_absent, make_room
 from server.services import Server, serving
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ LONG = 3600  # a clock that never runs out in a test
 
 
 class Watched(Guest):
-    """A guest who writes down the time that each update gave."""
+    """A guest who notes the time left in each update."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -65,7 +65,7 @@ async def table(server: Server, clock: int, *rest: dict[str, str]) -> AsyncItera
 
 
 def with_a_short_clock(law: Callable[[int], Coroutine[Any, Any, None]]) -> None:
-    """Hold a law in which people have to play before their time is up."""
+    """Check a law in which people must play before their time is up."""
     for clock in SHORT:
         try:
             asyncio.run(law(clock))
@@ -78,6 +78,12 @@ def with_a_short_clock(law: Callable[[int], Coroutine[Any, Any, None]]) -> None:
 def used(left: float | None) -> float:
     """Return how much of a long clock has run; updates tell tenths."""
     return LONG - (left or 0) - 0.1
+
+
+async def some_beats(guest: Guest) -> None:
+    """Let some time pass, as the server sees it."""
+    enough = guest.beats + 4
+    await guest.until(lambda: guest.beats >= enough)
 
 
 def test_without_a_clock_nobody_is_hurried(server: Server) -> None:
@@ -111,7 +117,7 @@ def test_the_time_begins_when_the_table_is_full(server: Server) -> None:
         made = make_room(server.address, [{"name": "Ann"}, {}], clock=LONG, first=0)
         async with Watched(server.address, made["code"], list(made["tokens"].values())) as ann:
             assert ann.left == [None]
-            await asyncio.sleep(3)
+            await some_beats(ann)
             async with Watched(server.address, made["code"]) as bob:
                 before = time.monotonic()
                 await bob.sit(1, "Bob")
@@ -129,7 +135,7 @@ def test_time_does_not_run_while_the_server_is_down(tmp_path: Path) -> None:
             await bob.until_ply(1)
             await asyncio.to_thread(server.kill)
             heard, played, killed = len(bob.left), quick.state["ply"], time.monotonic()
-            await asyncio.sleep(5)
+            await asyncio.sleep(5)  # time that must not count
             started = time.monotonic()
             await asyncio.to_thread(server.start)
             await bob.until(lambda: len(bob.left) > heard)
@@ -147,8 +153,7 @@ def test_a_computer_that_comes_in_for_the_absent_need_not_wait_for_the_clock(ser
             await ann.play(ann.moves[0])
             await bob.__aexit__()
             await ann.until(lambda: not ann.presence["seats"][1])
-            await asyncio.sleep(1)
-            await ann.ask("employ", seat=1, level="otter")
+            await employ_for_absent(ann, 1)
             await ann.until_ply(2)
             assert ann.moved_by(2) == "computer"
             await bob.__aenter__()
@@ -161,7 +166,7 @@ def test_a_computer_need_not_wait_for_the_clock_of_whoever_left(server: Server) 
         async with table(server, LONG) as (ann, bob):
             await ann.play(ann.moves[0])
             await bob.until_ply(1)
-            await asyncio.sleep(1.5)
+            await some_beats(bob)
             await bob.ask("leave", seat=1)
             await ann.until_ply(2)
             assert ann.moved_by(2) == "computer"
@@ -175,15 +180,15 @@ def test_who_comes_back_has_the_whole_time(tmp_path: Path) -> None:
             await ann.play(ann.moves[0])
             await bob.until_ply(1)
             await bob.__aexit__()
-            await asyncio.sleep(3)
-            await ann.ask("employ", seat=1, level="otter")
+            await some_beats(ann)
+            await employ_for_absent(ann, 1)
             before = time.monotonic()
             await bob.__aenter__()
             await bob.until(lambda: any(what["kind"] == "returned" for what in bob.events.values()))
             assert bob.state["ply"] == 1
             assert used(bob.left[-1]) < time.monotonic() - before
 
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", absence=0.5, pace=LONG) as slow:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", absence=0.5, beat=0.5, pace=LONG) as slow:
         asyncio.run(law(slow))
 
 
@@ -235,7 +240,7 @@ def test_without_a_clock_a_question_waits_for_its_answer(server: Server) -> None
             await bob.play(bob.moves[0])
             await bob.ask("undo", seat=1)
             await ann.until(lambda: ann.state["undo"] is not None)
-            await asyncio.sleep(2)
+            await some_beats(ann)
             assert ann.state["undo"] == {"seat": 1, "waiting": [0]}
             await ann.ask("answer", seat=0, agreed=True)
             await bob.until(lambda: bob.state["turn"] == 1)

@@ -1,4 +1,4 @@
-"""Thinkers that fail in every way: each is replaced, and a move is made all the same."""
+"""Thinkers that fail in every way: each is replaced, and a move is made anyway."""
 
 from __future__ import annotations
 
@@ -125,7 +125,8 @@ def test_who_stops_waiting_leaves_no_answer_behind_for_another() -> None:
         async with computers(program, patience=30.0) as one:
             assert await one.choose(POSITION, "heron", 1) == "0"
             waiting = asyncio.create_task(one.choose(POSITION, "heron", 1))
-            await asyncio.sleep(0.3)
+            while one.thinkers[0].is_sound:  # until it has been asked
+                await asyncio.sleep(0.01)
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
             assert await one.choose(POSITION, "heron", 1) == "0"  # of a new one

@@ -1,4 +1,4 @@
-"""Several processes behind one address: whoever is connected where, it is one table."""
+"""Several processes behind one address: it is one table, whoever is connected to which."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from redis.asyncio import Redis as RedisClient
 
 from blockness.game import Position
 from blockness.server.live.fanout import CHANNEL
-from server.guest import COLOURS, Guest, Refused, call, make_room, new_id, play_on
+from server.guest import COLOURS, Guest, Refused, call, employ_for_absent, make_room, new_id, play_on
 from server.services import Redis, Server, postgres, redis, serving
 from server.workers import all_there, figure_of, go_to, spread
 
@@ -45,7 +45,7 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 @asynccontextmanager
 async def table(house: House, *seats: dict[str, str], watchers: int = 0) -> AsyncIterator[list[Guest]]:
-    """A room whose people and watchers are each on another process."""
+    """A room whose people and watchers are each on a different process."""
     server = house.server
     made = make_room(server.address, seats, first=0)
     async with AsyncExitStack() as stack:
@@ -68,7 +68,7 @@ async def see_the_same(guests: list[Guest]) -> dict[str, Any]:
 
 
 def replayed(moves: list[str], seats: int) -> str:
-    """Where some moves lead to, by the library alone."""
+    """Where some moves lead, worked out with the library alone."""
     position = Position.start(seats, "classic", COLOURS[:seats])
     for move in moves:
         position = position.play(move)
@@ -76,7 +76,7 @@ def replayed(moves: list[str], seats: int) -> str:
 
 
 async def play_out(guests: list[Guest], seed: int = 0) -> int:
-    """Play to the end, everybody for himself; return how many moves of people were acknowledged."""
+    """Play to the end, everybody for themselves; return how many moves of people were acknowledged."""
     people = [guest for guest in guests if guest.you]
     played = await asyncio.gather(*(play_on(guest, random.Random(seed + i)) for i, guest in enumerate(people)))
     return sum(played)
@@ -152,16 +152,16 @@ def test_a_computer_goes_on_when_the_process_that_let_it_think_is_gone(house: Ho
 def test_who_is_on_another_process_is_not_absent_and_who_is_gone_is(house: House) -> None:
     async def main() -> None:
         server = house.server
-        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}], first=0)
+        made = make_room(server.address, [{"name": "Ada"}, {"name": "Bo"}, {"name": "Cid"}], first=0)
         code, tokens = made["code"], made["tokens"]
         async with Guest(server.address, code, [tokens["0"]]) as ada:
             async with Guest(server.address, code, [tokens["1"]]) as bo:
                 await spread(server, ada, bo)
-                await ada.until(lambda: ada.presence["seats"] == [True, True])
-                await asyncio.sleep(ABSENCE + 1)
+                await ada.until(lambda: ada.presence["seats"] == [True, True, False])
+                await employ_for_absent(ada, 2)  # so long ago is the beginning by now
                 assert await refusal_of(ada, "employ", seat=1, level="otter") == "not-absent"
-            await ada.until(lambda: ada.presence["seats"] == [True, False])
-            await employ(ada, 1)
+            await ada.until(lambda: ada.presence["seats"] == [True, False, False])
+            await employ_for_absent(ada, 1)
             await ada.until(lambda: ada.state["seats"][1]["level"] == "otter")
             async with Guest(server.address, code, [tokens["1"]]) as bo:
                 await spread(server, ada, bo)
@@ -176,19 +176,6 @@ async def refusal_of(guest: Guest, kind: str, **rest: Any) -> str:
     with pytest.raises(Refused) as refused:
         await guest.ask(kind, **rest)
     return str(refused.value.answer["code"])
-
-
-async def employ(guest: Guest, seat: int) -> None:
-    """Let a computer play for somebody, as soon as they count as absent."""
-    async with asyncio.timeout(60):
-        while True:
-            try:
-                await guest.ask("employ", seat=seat, level="otter")
-                return
-            except Refused as refused:
-                if refused.answer["code"] != "not-absent":
-                    raise
-            await asyncio.sleep(0.2)
 
 
 def test_watchers_on_all_processes_are_counted(house: House) -> None:

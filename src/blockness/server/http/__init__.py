@@ -1,1 +1,1 @@
-"""What browsers and programs reach over HTTP; Litestar lives here."""
+"""What browsers and programs can reach over HTTP; Litestar lives here."""

@@ -1,4 +1,4 @@
-"""What every request passes first: how many there may be, a few at a time, and the pages, which need nothing else."""
+"""What every request passes first: the limits, a queue, and the pages, which need nothing else."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from blockness.server.http.pages import Headers
     from blockness.server.live.limits import Limits
 
-MACHINES = ("/api/", "/ws/", "/metrics/")  # an address there that nobody serves is a mistake, not a page
+MACHINES = ("/api/", "/ws/", "/metrics/")  # an unknown address there is a mistake, not a page
 READING = {"GET", "HEAD"}
 AT_ONCE = 2  # requests begun in one turn of the event loop
 JSON = (b"content-type", b"application/json")
 
 
 class Turnstile:
-    """Lets a few through in each turn of the event loop: between them the moves of those who play have their turn."""
+    """Lets a few requests through in each turn of the event loop, so that moves get their turn in between."""
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self.at_once = at_once
@@ -35,7 +35,7 @@ class Turnstile:
         self.turning = False
 
     async def wait(self) -> None:
-        """Wait for the own turn; usually that is at once."""
+        """Wait for a turn; usually it comes at once."""
         if not self.turning:
             self.turning = True
             asyncio.get_running_loop().call_soon(self.turn)
@@ -47,11 +47,11 @@ class Turnstile:
         await mine
 
     def turn(self) -> None:
-        """Let the next ones through, and go on while somebody waits."""
+        """Let the next few through, and carry on while anybody waits."""
         self.left = self.at_once
         while self.left and self.waiting:
             following = self.waiting.popleft()
-            if not following.done():  # else it went away meanwhile
+            if not following.done():  # otherwise it has gone away
                 following.set_result(None)
                 self.left -= 1
         self.turning = self.left < self.at_once
@@ -84,7 +84,7 @@ class Gate:
         elif not may_ask:
             await refuse(send, NotDone("too-many-requests", status_code=429), [(b"retry-after", b"10")])
         elif is_question:
-            # uvicorn remembers that it was HEAD and keeps the body back; nobody else need know.
+            # uvicorn remembers that it was HEAD and drops the body; nobody else needs to know.
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, receive, send)  # type: ignore[arg-type]
         else:
@@ -114,7 +114,7 @@ async def reply(send: Send, status: int, headers: Headers, body: bytes) -> None:
 
 
 async def refuse(send: Send, error: NotDone, headers: Headers | None = None) -> None:
-    """Say what was not done."""
+    """Answer with a problem."""
     problem = problem_of(error)
     body = msgspec.json.encode(problem)
     length = (b"content-length", str(len(body)).encode())

@@ -1,4 +1,4 @@
-"""A lake to try things on, without a room: for lessons, examples and puzzles. Nothing is kept."""
+"""A lake to try things on, without a room: for lessons, examples and puzzles. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from blockness.server.table.state import choices_of
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, and a move to play there if any."""
+    """A position and, optionally, a move to play there."""
 
     position: Annotated[str, msgspec.Meta(max_length=2000)]
     move: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class RefusedMove(msgspec.Struct, frozen=True):
-    """A move that is not allowed, and why: a stable code, the cell that offends if one does, and more about it."""
+    """A move that is not allowed, and why: a stable code, the offending cell if there is one, and the details."""
 
     code: str
     cell: str | None
@@ -39,7 +39,7 @@ class RefusedMove(msgspec.Struct, frozen=True):
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """The position after the move, or the same one and why the move is refused; and what may follow."""
+    """The position after the move, or the same one and why the move was refused; and what may follow."""
 
     position: str
     choices: tuple[Choice, ...]
@@ -62,7 +62,7 @@ class Lakes(Controller):
 
 
 def attempted(data: Try) -> Tried:
-    """Play a move, if any."""
+    """Play the move, if there is one."""
     try:
         before = Position.parse(data.position)
     except InvalidPosition as error:

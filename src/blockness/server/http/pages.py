@@ -1,4 +1,4 @@
-"""The client's pages, kept in memory: hashed files for ever, and one page for every address that people open."""
+"""The client's pages, kept in memory: hashed files, and one page for every address that people open."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 PAGES = Path(__file__).parents[1] / "pages"  # made by web/build.py
-STAMP = "sources.txt"  # what the pages were built from: nobody's business
-FOR_EVER = "public, max-age=31536000, immutable"  # a hashed name never means something else
+STAMP = "sources.txt"  # what the pages were built from; not served
+FOR_EVER = "public, max-age=31536000, immutable"  # a hashed name never changes its meaning
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first; the build makes these files
@@ -23,7 +23,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Answer(NamedTuple):
-    """What is sent for a file: its body and all that is said of it."""
+    """What is sent for a file: its body and headers."""
 
     tag: str
     headers: Headers
@@ -66,13 +66,13 @@ class File:
 
 
 class Shelf:
-    """All files of the client by name, read when the server starts: one that is built anew comes with a restart."""
+    """All files of the client by name, read when the server starts; new ones come with a restart."""
 
     def __init__(self, folder: Path = PAGES) -> None:
         self.files = {name: File(folder / name, name) for name in names_in(folder)}
 
     def find(self, path: str) -> File | None:
-        """Return what an address shows: a file, or else the page, which knows its own addresses."""
+        """Return what an address shows: a file, or the page, which knows its own addresses."""
         name = path.lstrip("/")
         if name in self.files:
             return self.files[name]
@@ -90,12 +90,12 @@ def names_in(folder: Path) -> Iterable[str]:
 
 def is_proper(name: str) -> bool:
     """Whether a page can have such an address."""
-    is_text = name.isprintable() and "\ufffd" not in name  # which stands for what is no text
+    is_text = name.isprintable() and "\ufffd" not in name  # which stands for bytes that are not text
     return is_text and all(len(part.encode("utf-8", "replace")) <= LONGEST_NAME for part in name.split("/"))
 
 
 def encodings_in(accepted: str) -> set[str]:
-    """Return the encodings that a browser can read: those that it names without a weight of nothing."""
+    """Return the encodings that a browser accepts: those that it names with a weight above zero."""
     found = set()
     for word in accepted.lower().split(","):
         name, _, weight = word.replace(" ", "").partition(";q=")
@@ -105,6 +105,6 @@ def encodings_in(accepted: str) -> set[str]:
 
 
 def is_known(answer: Answer, headers: Mapping[str, str]) -> bool:
-    """Whether a browser has just this already."""
+    """Whether a browser already has exactly this."""
     tags = headers.get("if-none-match", "")
     return tags == "*" or answer.tag in tags.replace(" ", "").replace("W/", "").split(",")

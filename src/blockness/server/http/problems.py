@@ -1,4 +1,4 @@
-"""What goes wrong over HTTP, all in one shape."""
+"""What can go wrong over HTTP, all in one shape."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ USUAL = {404: "no-such-page", 405: "not-possible", 413: "too-large"}
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What was not done. `extra` has a stable code (the locales have its sentence, refused-CODE) and more about it."""
+    """What was not done. `extra` has a stable code (the locales have its sentence, refused-CODE) and details."""
 
     status_code: int
     detail: str
@@ -43,7 +43,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class NotDone(HTTPException):
-    """Something that was understood and is not allowed or not possible."""
+    """A request that is understood but not allowed or not possible."""
 
     status_code = 422
 
@@ -54,17 +54,17 @@ class NotDone(HTTPException):
 
     @classmethod
     def by(cls, refusal: Refusal) -> NotDone:
-        """Say over HTTP what was refused."""
+        """Return a refusal as an HTTP problem."""
         return cls(refusal.code, more=refusal.details)
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return what the description of a route says about what may go wrong there."""
+    """Return what a route's description says about its problems."""
     return {status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False) for status in statuses}
 
 
 def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer with a problem; what nobody foresaw is logged and kept to ourselves."""
+    """Answer with a problem; the unforeseen is logged and not disclosed."""
     problem = problem_of(error)
     if problem.status_code >= 500 and not isinstance(error, NoDatabase):  # an outage is in the log already
         log.error("%s", problem.extra["code"], exc_info=error)
@@ -73,7 +73,7 @@ def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Prob
 
 
 def problem_of(error: Exception) -> Problem:
-    """Return what to say of an error."""
+    """Return the problem for an error."""
     match error:
         case HTTPException(status_code=status, detail=detail, extra=dict() as extra) if "code" in extra:
             return Problem(status, detail, extra)

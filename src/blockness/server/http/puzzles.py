@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the list, one of them, the one of the day, and a lake to try them on. Nothing is kept."""
+"""Puzzles over HTTP: the list, one of them, today's, and a lake to try them on. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Day = Annotated[datetime.date | None, Parameter(description="Today, by the serve
 
 
 class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle's text, the moves so far, a move to play there if any, and a question if any."""
+    """A puzzle's text, the moves so far and, optionally, a move to play and a question."""
 
     puzzle: Line
     moves: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
@@ -48,23 +48,23 @@ class PuzzleText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleLay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lake's line: variant, seats, rocks if any and the colour whose segments are laid; and one to lay, if any."""
+    """A lake's line (variant, seats, rocks, the colour being laid) and, optionally, a segment to lay."""
 
     lake: Line
     move: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class PuzzleLake(msgspec.Struct, frozen=True):
-    """A lake that is being drawn, with what was laid or why it was refused, and what may be laid next."""
+    """A lake being drawn: what was laid or why it was refused, and what may be laid next."""
 
     lake: str
     choices: tuple[Choice, ...]
     refused: RefusedMove | None
-    flaw: str = ""  # what cannot be on a lake, by name; then nothing else means anything
+    flaw: str = ""  # what is wrong with the lake, by name; the rest then means nothing
 
 
 class PuzzleProof(msgspec.Struct, frozen=True):
-    """What an exhaustive search found; unless it is exact, it was given up and nothing else means anything."""
+    """What an exhaustive search found; if it is not exact, it was given up and the rest means nothing."""
 
     exact: bool
     solvable: bool
@@ -72,7 +72,7 @@ class PuzzleProof(msgspec.Struct, frozen=True):
     nodes: int
     link: str
     line: tuple[str, ...]  # a solution, the opponents' answers among its moves
-    flaw: str = ""  # what a draft still lacks, by name; then there was nothing to search
+    flaw: str = ""  # what a draft still lacks, by name; nothing was searched then
 
 
 class Puzzles(Controller):
@@ -83,12 +83,12 @@ class Puzzles(Controller):
 
     @get("/", summary="All puzzles of the game", responses=problems(429))
     async def list_all(self, request: Request[Any, Any, Any]) -> Response[tuple[PuzzleSummary, ...]]:
-        """Return them in their order, without solutions."""
+        """Return all puzzles in order, without solutions."""
         return await readings.ask(request, list_of_all)
 
     @get("/daily", summary="The puzzle of a day", responses=problems(400, 429))
     async def of_the_day(self, request: Request[Any, Any, Any], date: Day = None) -> Response[PuzzleView]:
-        """Return the same for everyone."""
+        """Return the puzzle of a day, the same for everyone."""
         return await readings.ask(request, lambda: view_of(daily(date or datetime.date.today()).puzzle()))
 
     @get("/{name:str}", summary="One puzzle", responses=problems(400, 404, 429))
@@ -108,7 +108,7 @@ class Puzzles(Controller):
 
     @post("/prove", summary="Prove a puzzle", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
     async def proved(self, request: Request[Any, Any, Any], data: PuzzleText) -> Response[PuzzleProof]:
-        """Search a puzzle as far as the time allows."""
+        """Search a puzzle within limits."""
         return await searches.ask(request, lambda: proof_of(data.puzzle))
 
     @post("/lay", summary="Draw a lake", status_code=HTTP_200_OK, responses=problems(400, 413, 422, 429))
@@ -175,7 +175,7 @@ def tried(data: PuzzleTry) -> PuzzleState:
 
 
 def proof_of(text: str) -> PuzzleProof:
-    """Prove a puzzle within bounds; people who make one ask before it is one."""
+    """Prove a puzzle within limits; people who are making one ask before it is finished."""
     try:
         puzzle = Puzzle.parse(text)
     except InvalidPuzzle as error:

@@ -1,4 +1,4 @@
-"""Games ply by ply, for looking back; also of records that people bring along."""
+"""Games ply by ply, for looking back; also from people's own record files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Records(Controller):
-    """Record files that people bring along."""
+    """People's own record files."""
 
     path = "/api/records"
     tags = ("records",)
@@ -61,10 +61,10 @@ class Records(Controller):
 
 
 def read_replay(record: str) -> Replay:
-    """Read what somebody brought along."""
-    text = f"{record}\n"  # a text without a line's end would be the name of a file
+    """Read somebody's own record."""
+    text = f"{record}\n"  # without a line break it would be taken for a file name
     try:
-        # Another box would be made ready for half a second and then kept: too much for whoever asks.
+        # Another box would take half a second to prepare and stay in memory: too much to offer to strangers.
         if split(text)[0].get("Box", USUAL) != USUAL:
             raise NotDone("other-box")
         return replay_of(Record.read(text))

@@ -1,4 +1,4 @@
-"""Which processes live, and who is connected through them: worth nothing in a minute, but the same for all."""
+"""Which processes are alive and who is connected through them: short-lived facts, but the same for all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PULSE = {"sqlite": "PRAGMA data_version", "postgresql": "SELECT pg_current_snaps
 
 
 class Connected(NamedTuple):
-    """The seats that are connected somewhere, and how many watch there."""
+    """The seats that are connected somewhere, and how many are watching there."""
 
     seats: frozenset[int] = frozenset()
     watching: int = 0
@@ -47,18 +47,18 @@ class Register:
 
     @asks("written")
     async def sign(self, name: str, signs: int, here: Mapping[str, Connected]) -> bool:
-        """Show that a process lives, and who is there now; False if the others had given it up and know nobody."""
+        """Show that a process is alive and who is there now; False if the others had given up on it."""
         async with self.engine.begin() as connection:
             sign = update(process).where(process.c.name == name).values(signs=signs).returning(process.c.name)
             is_known = (await connection.execute(sign)).first() is not None
             if not is_known:
                 await connection.execute(insert(process).values(name=name, signs=signs))
-            for code in sorted(here):  # in one order for all processes, so that none waits for the other
+            for code in sorted(here):  # in the same order in all processes, so that none waits for another
                 await connection.execute(self.statement(name, code, here[code]))
         return is_known
 
     def statement(self, name: str, code: str, here: Connected) -> Any:
-        """Return how a room's attendance is written, or wiped out where nobody is left."""
+        """Return how a room's attendance is written, or deleted if nobody is left."""
         if here == Connected():
             return delete(attendance).where(attendance.c.room == code, attendance.c.process == name)
         row = {"seats": sum(1 << seat for seat in here.seats), "watching": here.watching}
@@ -73,14 +73,14 @@ class Register:
                 await connection.execute(delete(process).where(process.c.name == name, process.c.signs == signs[name]))
 
     async def pulse(self) -> Any:
-        """Return something that is another one as soon as anybody has written anything."""
-        if self.reader is None:  # one connection for all looks: SQLite counts for each what the others wrote
+        """Return something that changes as soon as anybody has written anything."""
+        if self.reader is None:  # one connection for all looks: SQLite counts, for each, what the others wrote
             self.reader = await self.engine.connect()
             await self.reader.execution_options(isolation_level="AUTOCOMMIT")
         return await self.reader.scalar(text(PULSE[self.engine.dialect.name]))
 
     async def read(self, codes: Collection[str]) -> Found:
-        """Return how far some rooms have come, and who is connected to them."""
+        """Return the versions of some rooms, and who is connected to them."""
         assert self.reader is not None, "the pulse comes first"
         last = select(func.max(journal.c.number)).where(journal.c.room == room.c.code).scalar_subquery()
         versions = await self.reader.execute(select(room.c.code, last).where(room.c.code.in_(codes)))

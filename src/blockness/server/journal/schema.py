@@ -22,9 +22,9 @@ room = Table(
     "room",
     metadata,
     Column("code", String(12), primary_key=True),
-    Column("opened_at", BigInteger, nullable=False),  # seconds since 1970; in one that waits, when people were seen
+    Column("opened_at", BigInteger, nullable=False),  # seconds since 1970; while it waits, when somebody was last there
     Column("listed", Boolean, nullable=False),
-    Column("started", Boolean, nullable=False),  # a room that never was is forgotten after an hour
+    Column("started", Boolean, nullable=False),  # a room that never started is forgotten after an hour
     Index("room_waiting", "started", "opened_at"),
 )
 
@@ -33,11 +33,11 @@ journal = Table(
     "journal",
     metadata,
     Column("room", String(12), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 ...: a second writer is refused by it
+    Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, 3 ...: the key refuses a second writer
     Column("at", BigInteger, nullable=False),
     Column("format", SmallInteger, nullable=False),
     Column("entry", Text, nullable=False),
-    sqlite_with_rowid=False,  # the key is the order on disk: a game is one read
+    sqlite_with_rowid=False,  # rows are in key order on disk, so a game is one read
 )
 
 # Which process lets a computer think in a room, so that not all do; worth nothing after a few seconds.

@@ -1,4 +1,4 @@
-"""Whether the database can be read and written just now. An outage is weather: it is waited out, nothing is lost."""
+"""Whether the database can be read and written at the moment. An outage is waited out, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 Use: TypeAlias = Literal["read", "written"]
 USES: tuple[Use, Use] = "read", "written"
-PATIENCE = 2.5  # seconds without any answer; the drivers give up sooner, and say why
-SLICE = 0.25  # seconds between two looks whether it answered
-PAUSE = 0.5  # seconds between two looks whether it is over
-FRESH = 1.0  # seconds for which a look is good enough for whoever asks
+PATIENCE = 2.5  # seconds without an answer; the drivers give up sooner and say why
+SLICE = 0.25  # seconds between two checks for an answer
+PAUSE = 0.5  # seconds between two checks whether it is over
+FRESH = 1.0  # seconds for which a check stays valid
 QUIET = 60.0  # seconds between two lines in the log
 
 
 class NoDatabase(Exception):
-    """The database does not answer, or not in time. What was to be written may have been written all the same."""
+    """The database does not answer, or not in time. What was to be written may have been written anyway."""
 
 
 class Asker(Protocol):
@@ -41,7 +41,7 @@ Work: TypeAlias = "Callable[Concatenate[Anybody, Arguments], Coroutine[Any, Any,
 
 
 def asks(use: Use) -> Callable[[Work[Anybody, Arguments, Result]], Work[Anybody, Arguments, Result]]:
-    """Let work on the database fail as NoDatabase, soon, and end though nobody waits for it any more."""
+    """Have work on the database fail as NoDatabase, soon, and finish even if nobody is waiting any more."""
 
     def decorate(work: Work[Anybody, Arguments, Result]) -> Work[Anybody, Arguments, Result]:
         @wraps(work)
@@ -54,12 +54,12 @@ def asks(use: Use) -> Callable[[Work[Anybody, Arguments, Result]], Work[Anybody,
 
 
 class Weather:
-    """Notes what fails and looks until it works again; meanwhile everybody is answered at once."""
+    """Notes what fails and checks until it works again; in the meantime everybody is answered at once."""
 
     def __init__(self, looks: Mapping[Use, Callable[[], Coroutine[Any, Any, None]]]) -> None:
         self.looks = looks  # how to find out
         self.lost: set[Use] = set()
-        self.tell: Callable[[], None] = lambda: None  # called when it gets bad, and when it is fine again
+        self.tell: Callable[[], None] = lambda: None  # called when an outage begins and when it is over
         self.answers: Counter[Use] = Counter()
         self.under_way: set[asyncio.Task[Any]] = set()
         self.looking: asyncio.Task[None] | None = None
@@ -73,14 +73,14 @@ class Weather:
         return not self.lost
 
     async def attempt(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
-        """Return what some work brings, or raise NoDatabase: at once while it is known to fail."""
+        """Return the result of some work, or raise NoDatabase; at once during an outage."""
         if use in self.lost:
             work.close()
             raise NoDatabase
         return await self.dare(use, work)
 
     async def dare(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
-        """Try some work whatever is known, and note whether it fails; what a key of a table refuses is no outage."""
+        """Try some work even during an outage, and note whether it fails; a refusal by a table's key is no outage."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(partial(self.end, use))
@@ -93,18 +93,18 @@ class Weather:
             raise NoDatabase from error
 
     async def answer(self, use: Use, task: asyncio.Task[Result]) -> Result:
-        """Wait for work while the database answers anybody; it goes on in any case, not to leave half a transaction."""
+        """Wait for work while the database answers anybody; it goes on in any case, to leave no half transaction."""
         silence = 0.0
         while not task.done():
             answers = self.answers[use]
-            await asyncio.wait([task], timeout=SLICE)  # a loop that is held up for seconds has used one slice only
+            await asyncio.wait([task], timeout=SLICE)  # a loop that is held up for seconds has used only one slice
             silence = silence + SLICE if self.answers[use] == answers else 0.0
             if silence >= PATIENCE and not task.done():
                 raise TimeoutError
         return task.result()
 
     def end(self, use: Use, task: asyncio.Task[Any]) -> None:
-        """Let go of work that has ended; that it failed may interest nobody any more."""
+        """Let go of work that has ended; nobody may care any more that it failed."""
         self.under_way.discard(task)
         if not task.cancelled() and not task.exception():
             self.answers[use] += 1
@@ -113,13 +113,13 @@ class Weather:
 
     def note(self, use: Use, error: Exception) -> None:
         """Note that something failed."""
-        if isinstance(error, TimeoutError):  # whoever waits behind this one shall not wait as long for the other use
+        if isinstance(error, TimeoutError):  # whoever is next in line should not wait as long for the other use
             self.lose(USES, f"no answer within {PATIENCE} s")
         else:
             self.lose((use,), str(getattr(error, "orig", None) or error).partition("\n")[0])
 
     def lose(self, uses: tuple[Use, ...], reason: str) -> None:
-        """Answer with NoDatabase from here on, and begin to look; the log has a line a minute of it."""
+        """Answer with NoDatabase from now on and start checking; the log gets one line a minute."""
         self.lost.update(uses)
         if time.monotonic() - self.reported_at > QUIET:
             self.reported_at, self.is_reported = time.monotonic(), True
@@ -128,7 +128,7 @@ class Weather:
             self.looking = asyncio.create_task(self.look_on())
 
     async def look_on(self) -> None:
-        """Look until everything works. A hiccup that is over at the first look is not told."""
+        """Check until everything works. A hiccup that is over at the first check is not reported."""
         began, is_told = time.monotonic(), False
         while not await self.look():
             if not is_told:
@@ -150,17 +150,17 @@ class Weather:
                 return False
             self.lost.discard(use)
         self.looked_at = time.monotonic()
-        return self.is_fine  # something else may have failed meanwhile
+        return self.is_fine  # something else may have failed in the meantime
 
     async def is_well(self) -> bool:
-        """Whether everything works, found out within the last second."""
+        """Whether everything works, as checked within the last second."""
         async with self.asking:
             if self.is_fine and time.monotonic() - self.looked_at > FRESH:
                 await self.look()
             return self.is_fine
 
     async def stop(self) -> None:
-        """End, but not in the middle of a transaction that may still come to its end."""
+        """Stop, but not in the middle of a transaction that may still finish."""
         if self.looking:
             self.looking.cancel()
         if self.under_way:

@@ -1,4 +1,4 @@
-"""The clock of a room: what the time runs for, and how much of it is left."""
+"""A room's clock: which turn it is timing, and how much time is left."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class TurnClock:
-    """Runs for one turn at a time, and only while this process does."""
+    """Times one turn at a time, and only while this process is running."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -18,12 +18,12 @@ class TurnClock:
         self.moment = self.moment_now()
 
     def moment_now(self) -> tuple[int, int, int | None, str]:
-        """Return what the time runs for: a turn, and the level of whoever plays it if that is a computer."""
+        """Return what is being timed: a turn, and the level of the computer that plays it, if one does."""
         turn = self.room.turn
         return len(self.room.games), self.room.ply, turn, "" if turn is None else self.room.seats[turn].level
 
     def look(self) -> None:
-        """Begin anew if the turn is another one."""
+        """Start again if it is a different turn."""
         if self.moment != (now := self.moment_now()):
             self.moment = now
             self.restart()
@@ -33,7 +33,7 @@ class TurnClock:
         self.began = time.monotonic()
 
     def left(self) -> float | None:
-        """Return the seconds that are left for this turn, if they are counted."""
+        """Return the seconds left for this turn, or None without a clock."""
         if not self.room.clock or self.room.turn is None:
             return None
         return round(max(0.0, self.began + self.room.clock - time.monotonic()), 1)

@@ -1,4 +1,4 @@
-"""Why a page's socket is closed: a code for programs, and a word for people who read logs."""
+"""Why a page's socket is closed: a code for programs, and a word for people reading logs."""
 
 from __future__ import annotations
 

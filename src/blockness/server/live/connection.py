@@ -1,4 +1,4 @@
-"""Listening to one page's WebSocket: what it may send, how much of it, and what becomes of it."""
+"""Listens to one page's WebSocket: what it may send, how much, and what comes of it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WINDOW = 10.0  # seconds in which messages are counted
 
 
 class Connection:
-    """A page's socket, and the room that it looks at."""
+    """A page's socket and the room it is in."""
 
     def __init__(self, socket: AnySocket, address: str, live: LiveRoom, settings: Settings) -> None:
         self.socket = socket
@@ -38,7 +38,7 @@ class Connection:
         self.greeted = False
 
     async def run(self) -> None:
-        """Hear and answer until the page goes, or until a Closing says why it is sent away."""
+        """Listen and answer until the page leaves, or until a Closing says why it must."""
         self.page.listener = asyncio.current_task()
         sender = asyncio.create_task(self.page.keep_sending(self.socket.send_data))
         self.live.come()
@@ -57,7 +57,7 @@ class Connection:
             self.live.leave(self.page)
 
     async def next_frame(self) -> str:
-        """Wait for a frame; for a hello not for ever, because a silent page takes the room of others."""
+        """Wait for a frame, but not for ever for a hello: a silent page takes up somebody else's place."""
         try:
             async with asyncio.timeout_at(None if self.greeted else self.latest_hello):
                 return await self.socket.receive_data("text")
@@ -65,7 +65,7 @@ class Connection:
             raise Closing(*NO_HELLO) from None
 
     async def hear(self, text: str) -> None:
-        """Answer one frame; if something is wrong with it, say so and change nothing."""
+        """Answer one frame; if it is wrong, say so and change nothing."""
         self.count()
         if len(text.encode("utf-8", "replace")) > MOST_BYTES:
             raise Closing(*TOO_LARGE)
@@ -88,7 +88,7 @@ class Connection:
             self.live.shared.refuse(self.page, refused)
 
     def count(self) -> None:
-        """Close a page that says too much in too short a time; it may come back at once."""
+        """Close a page that says too much too quickly; it may come back at once."""
         now = time.monotonic()
         if len(self.times) == self.times.maxlen and now - self.times[0] < WINDOW:
             raise Closing(*TOO_MANY_MESSAGES)
@@ -102,7 +102,7 @@ class OnlyId(msgspec.Struct):
 
 
 def id_in(text: str) -> str:
-    """Return the id of a message that is wrong otherwise, if it has one."""
+    """Return the id of a malformed message, if it has one."""
     try:
         return msgspec.json.decode(text, type=OnlyId).id[:40]
     except (msgspec.MsgspecError, RecursionError, UnicodeError):

@@ -1,4 +1,4 @@
-"""Who may come in: caps for each address, so that one cannot take the room of all. Nobody is banned."""
+"""Limits for each address, so that one cannot crowd out the others. Nobody is banned."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WINDOW = 10.0  # seconds in which requests are counted
 
 @lru_cache(10_000)
 def counted_as(address: str) -> str:
-    """Return what an address counts as: itself, or, of IPv6, all that one household has (a /64)."""
+    """Return what an address counts as: itself or, with IPv6, its household's whole /64."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -34,7 +34,7 @@ def counted_as(address: str) -> str:
 
 
 class Recent:
-    """Counts what each address did within some seconds; what it may do grows back evenly."""
+    """Counts what each address did lately; its allowance grows back evenly."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.seconds = seconds
@@ -42,17 +42,17 @@ class Recent:
         self.whole_again: dict[str, float] = {}  # when an address may do everything again
 
     def is_full(self, address: str, count: int = 1) -> bool:
-        """Whether so much more would be too much."""
+        """Whether that many more would be too many."""
         owed = max(0.0, self.whole_again.get(address, 0.0) - time.monotonic())
         return owed + (count - 0.5) * self.each > self.seconds
 
     def count(self, address: str, count: int = 1) -> None:
-        """Remember what an address did."""
+        """Count something that an address did."""
         now = time.monotonic()
         self.whole_again[address] = max(now, self.whole_again.get(address, now)) + count * self.each
 
     def forget(self) -> None:
-        """Drop the addresses that did nothing lately."""
+        """Drop the addresses that have done nothing lately."""
         now = time.monotonic()
         self.whole_again = {address: until for address, until in self.whole_again.items() if until > now}
 
@@ -71,11 +71,11 @@ class Limits:
         self.codes = Recent(settings.wrong_codes, 60)
 
     def is_known(self, origin: str | None) -> bool:
-        """Whether a page comes from here: the whole origin, letter by letter."""
+        """Whether a page comes from here; the whole origin must match, letter by letter."""
         return origin is not None and origin in self.settings.all_origins
 
     def may_ask(self, address: str, is_question: bool) -> bool:
-        """Count a request, unless there were too many; a question is one that is not just a file."""
+        """Count a request, unless there were too many. A question is a request for more than a file."""
         asked = (self.requests, self.questions) if is_question else (self.requests,)
         if any(one.is_full(address) for one in asked):
             return False
@@ -103,12 +103,12 @@ class Limits:
                 del self.sockets[address]
 
     def count_wrong_tokens(self, address: str, count: int) -> None:
-        """Send a page away that keeps guessing. Only guesses that were answered count, so nobody is banned."""
+        """Close a page that keeps guessing. Only guesses that were answered count, so nobody is banned."""
         if self.tokens.is_full(address, count):
             raise Closing(*WRONG_TOKENS)
         self.tokens.count(address, count)
 
     def forget(self) -> None:
-        """Drop what is long ago."""
+        """Drop what happened long ago."""
         for recent in (self.requests, self.questions, self.rooms, self.tokens, self.codes):
             recent.forget()

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, of this process."""
+"""Figures about this process, for Prometheus."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Metrics:
         )
 
     def show(self, name: str, text: str, value: Callable[[], float]) -> None:
-        """Show a figure as it is whenever somebody looks."""
+        """Show a figure that is read whenever somebody asks."""
         Gauge(f"blockness_{name}", text, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
-        """Return the figures as Prometheus reads them."""
+        """Return the figures in Prometheus's format."""
         return generate_latest(self.registry)

@@ -1,4 +1,4 @@
-"""One page that looks at a room: the seats it holds, and what waits to be sent to it."""
+"""One page in a room: the seats it holds, and what is waiting to be sent to it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from blockness.server.table.messages import AnyOut
 
-MOST_WAITING = 100  # messages for a page that does not read
+MOST_WAITING = 100  # messages, for a page that does not read them
 
 
 class Page:
@@ -27,24 +27,24 @@ class Page:
         self.listener: asyncio.Task[object] | None = None
 
     def send(self, text: str) -> None:
-        """Queue a message; a page that does not read is closed and will come back."""
+        """Queue a message; a page that does not read is closed, and will come back."""
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.close(*TOO_SLOW)
 
     def answer(self, message: AnyOut) -> None:
-        """Send this page alone a message."""
+        """Send a message to this page alone."""
         self.send(write_out(message))
 
     def close(self, code: int, reason: str) -> None:
-        """Close from outside, while the page is being listened to."""
+        """Close the page while another task is listening to it."""
         self.closing = self.closing or Closing(code, reason)
         if self.listener:
             self.listener.cancel()
 
     async def empty_outbox(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what still waits."""
+        """Send what is still waiting."""
         while not self.outbox.empty():
             await send(self.outbox.get_nowait())
 

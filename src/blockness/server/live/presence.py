@@ -1,4 +1,4 @@
-"""Who is connected to a room, here and through other processes, and who has been away for long."""
+"""Who is connected to a room, here and through other processes, and who has been away for a long time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Attendance:
         self.forget()
 
     def forget(self) -> None:
-        """Know nothing of the others: nobody here has looked after them."""
+        """Forget about the others: nobody here has been watching them."""
         self.elsewhere, self.shown = None, None
         self.seen = [time.monotonic()] * len(self.shared.room.seats)
 
@@ -39,7 +39,7 @@ class Attendance:
         return self.shared.here.union(*(one.seats for one in self.elsewhere or ()))
 
     def absent(self) -> frozenset[int]:
-        """Return the seats that have been away for so long that a computer may play for them."""
+        """Return the seats that have been away long enough for a computer to play for them."""
         now, present = time.monotonic(), self.present()
         for seat in present:
             self.seen[seat] = now
@@ -52,7 +52,7 @@ class Attendance:
         )
 
     def gone(self, page: Page) -> None:
-        """Remember when a page went, and tell everybody."""
+        """Remember when a page left, and tell everybody."""
         for seat in page.held:
             self.seen[seat] = time.monotonic()
         if not self.shared.pages:
@@ -66,7 +66,7 @@ class Attendance:
         self.shared.process.watch.tell(self.shared.room.code, self.here())
 
     def show(self) -> None:
-        """Tell the pages of this process who is there, if that is known and news."""
+        """Tell this process's pages who is there, if that is known and has changed."""
         if self.elsewhere is None:
             return
         present = self.present()
@@ -77,12 +77,12 @@ class Attendance:
             self.shared.send_all(presence)
 
     def heard(self, elsewhere: Sequence[Connected]) -> None:
-        """Take who is connected through other processes."""
-        self.absent()  # whoever is gone now was there until now
+        """Note who is connected through other processes."""
+        self.absent()  # whoever is gone was there until now
         self.elsewhere = elsewhere
         self.show()
 
     def beat(self) -> None:
-        """Look who is there."""
+        """See who is there."""
         self.absent()
         self.show()

@@ -1,4 +1,4 @@
-"""What all rooms of one process share."""
+"""What all rooms of a process share."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Process:
         self.begin(self.elsewhere.keep_telling(self.limits.sockets))
 
     async def stop(self) -> None:
-        """Stop everything; what was accepted is in the journal."""
+        """Stop everything. Whatever was accepted is in the journal."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -66,11 +66,11 @@ class Process:
         await self.elsewhere.stop()
         with contextlib.suppress(NoDatabase, SQLAlchemyError, OSError):
             await self.watch.stop()
-            await self.journal.release(self.name)  # so that the others need not wait until its leases end
+            await self.journal.release(self.name)  # so that the others need not wait for its leases to expire
         await self.journal.stop()
 
     def take(self, notice: Notice, hear: Callable[[str, int, None], None]) -> None:
-        """Take a notice of another process."""
+        """Handle a notice from another process."""
         if notice.origin != self.name:
             if notice.version:
                 hear(notice.room, notice.version, None)
@@ -78,7 +78,7 @@ class Process:
                 self.watch.due.set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background, and keep hold of it."""
+        """Do something in the background, and keep a reference to it."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -1,4 +1,4 @@
-"""A room that several processes write to: the journal is asked first, and the pages are told afterwards."""
+"""A room that several processes write to: the journal comes first, the pages hear afterwards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Done(Exception):
-    """It was done before, under this number, or there is nothing to do any more (0)."""
+    """It was done before, under this number, or there is nothing left to do (0)."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -37,7 +37,7 @@ class Done(Exception):
 
 
 class SharedRoom:
-    """One room as this process knows it, and the pages here that look at it. `then` hears of each change."""
+    """One room as this process knows it, and its pages here. `then` is told of each change."""
 
     def __init__(self, process: Process, room: Room, then: Callable[[list[AnyEntry]], None]) -> None:
         self.process = process
@@ -107,12 +107,12 @@ class SharedRoom:
             self.room.apply(entry)
         self.clock.look()
         self.send_all(self.update(found, before))
-        for page in self.pages:  # a seat with another holder is another person's
+        for page in self.pages:  # a seat with a different holder is somebody else's
             page.held = frozenset(seat for seat in page.held if self.room.seats[seat].holder == holders[seat])
         self.then(found)
 
     def update(self, found: list[AnyEntry], before: int) -> Update:
-        """Return the push for some entries."""
+        """Return the update for some entries."""
         events = [event_of(before + i, entry) for i, entry in enumerate(found, 1)]
         return Update(
             self.room.code,
@@ -123,22 +123,22 @@ class SharedRoom:
         )
 
     def send_all(self, message: AnyOut) -> None:
-        """Tell all pages the same."""
+        """Send all pages the same message."""
         text = write_out(message)
         for page in self.pages:
             page.send(text)
 
     def refuse(self, page: Page, refused: Refused) -> None:
-        """Tell a page why something is not done, and count it."""
+        """Tell a page why something was refused, and count it."""
         self.process.metrics.refusals.labels(refused.code).inc()
         page.answer(refused)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something in the background; what goes wrong there stays in this room."""
+        """Do something in the background; if it fails, only this room is affected."""
         return self.process.begin(self.guard(work))
 
     async def guard(self, work: Coroutine[Any, Any, None]) -> None:
-        """Log what goes wrong, and read the journal again before anything else."""
+        """Log what goes wrong, and read the journal again before doing anything else."""
         try:
             await work
         except NoDatabase:

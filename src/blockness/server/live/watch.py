@@ -1,4 +1,4 @@
-"""Looking after the other processes: what they wrote, and who is connected through them.
+"""Watches the other processes: what they wrote, and who is connected through them.
 
 The database tells, so this needs nothing else: every process writes down who is connected to it and gives signs of
 life, and looks several times a second whether anything was written. A notice by Redis only makes the look come sooner.
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOK = 0.1  # seconds between two looks
-SOONEST = 0.02  # seconds between two looks when there are notices
+SOONEST = 0.02  # seconds between two looks after a notice
 SIGN = 1.0  # seconds between two signs of life
 SILENCE = 8.0  # seconds of looking without a sign, after which a process counts as dead
 PATIENCE = 0.5  # seconds until a database that fails is asked again
 
 
 class Watch:
-    """Tells the other processes who is here, and this one what they do."""
+    """Tells the other processes who is here, and this one what they are doing."""
 
     def __init__(self, register: Register, name: str, tell: Callable[[str], None]) -> None:
         self.register = register
         self.name = name
-        self.tell_others = tell  # that they may look at a room
-        self.here: dict[str, Connected] = {}  # to each room that somebody looks at
+        self.tell_others = tell  # that there is something new in a room
+        self.here: dict[str, Connected] = {}  # in each room that somebody is in
         self.unwritten: set[str] = set()
         self.changed = asyncio.Event()
         self.due = asyncio.Event()  # a look
@@ -53,12 +53,12 @@ class Watch:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> None:
-        """Begin to sign and to look; `hear` takes a room's code, its version and who is connected elsewhere."""
+        """Start signing and looking; `hear` gets a room's code, its version and who is connected elsewhere."""
         self.hear = hear
         self.tasks = [asyncio.create_task(self.go_on(self.sign)), asyncio.create_task(self.go_on(self.look_when_due))]
 
     async def stop(self) -> None:
-        """Say goodbye, so that nobody needs to wait for signs."""
+        """Sign off, so that nobody has to wait for our signs."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -67,7 +67,7 @@ class Watch:
             await self.register.strike({self.name: self.signs})
 
     async def go_on(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something again and again; while the database fails, nothing that is known is forgotten."""
+        """Keep doing something; while the database is failing, nothing that is known is forgotten."""
         while True:
             try:
                 await work()
@@ -83,7 +83,7 @@ class Watch:
     # ------------------------------------------------------------------------------------ who is here
 
     def tell(self, code: str, connected: Connected) -> None:
-        """Write down who is connected to a room through this process, soon."""
+        """Have it written down soon who is connected to a room through this process."""
         if connected == Connected():
             self.here.pop(code, None)
             self.heard.pop(code, None)
@@ -93,12 +93,12 @@ class Watch:
         self.changed.set()
 
     async def sign(self) -> None:
-        """Give a sign of life, and write down what has changed, as soon as something has."""
+        """Give a sign of life, and write down changes as soon as there are any."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SIGN):
                 await self.changed.wait()
         self.changed.clear()
-        if self.here or self.unwritten:  # a process that nobody uses leaves the disk alone
+        if self.here or self.unwritten:  # a process that nobody is using leaves the disk alone
             await self.write()
 
     async def write(self) -> None:
@@ -107,7 +107,7 @@ class Watch:
         codes = tuple(self.unwritten)
         changes = {code: self.here.get(code, Connected()) for code in codes}
         if not await self.register.sign(self.name, self.signs, changes):
-            self.unwritten.update(self.here)  # nobody knows of anybody here
+            self.unwritten.update(self.here)  # nobody knows who is here
             self.changed.set()
         self.unwritten.difference_update(code for code in codes if self.here.get(code, Connected()) == changes[code])
         self.due.set()
@@ -121,7 +121,7 @@ class Watch:
         return code in self.heard and not self.heard[code][1]
 
     async def look_when_due(self) -> None:
-        """Look after a while, or sooner if somebody says that there is something to see."""
+        """Look after a while, or sooner if somebody says there is something new."""
         await asyncio.sleep(SOONEST)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK - SOONEST):
@@ -136,17 +136,17 @@ class Watch:
                 await self.read()
             except BaseException:
                 await self.register.let_go()
-                self.looked_at = time.monotonic()  # a time in which nothing could be seen counts for nobody's silence
+                self.looked_at = time.monotonic()  # time in which nothing could be seen is nobody's silence
                 raise
 
     async def read(self) -> None:
-        """Read on where something was written, and give up on those who are silent."""
+        """Read what is new, and give up on processes that have gone silent."""
         pulse = await self.register.pulse()
         await self.count_silence()
         if pulse == self.pulse:
             return
         found = await self.register.read(tuple(self.here))
-        self.pulse = pulse  # as it was before: what was written meanwhile is rather read twice than never
+        self.pulse = pulse  # as it was before: better to read twice what was written since than never
         self.others = {
             name: self.others[name] if self.others.get(name, (None,))[0] == signs else (signs, 0.0)
             for name, signs in found.signs.items()
@@ -163,7 +163,7 @@ class Watch:
                 self.hear(code, *news)
 
     async def count_silence(self) -> None:
-        """Strike out the processes that have given no sign for long, counting only the time in which we looked."""
+        """Strike out processes that have long given no sign, counting only the time in which we looked."""
         now = time.monotonic()
         passed, self.looked_at = min(now - self.looked_at, 5 * LOOK), now
         self.others = {name: (signs, silence + passed) for name, (signs, silence) in self.others.items()}

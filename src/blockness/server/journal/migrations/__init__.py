@@ -1,4 +1,4 @@
-"""How the tables came to be, step by step."""
+"""The changes to the tables, step by step."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One file a step; a step that was released never changes."""
+"""One file for each step; a released step never changes."""
