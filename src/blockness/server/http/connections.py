@@ -1,4 +1,4 @@
-"""uvicorn's connections, but none is silent for long, none takes the place of all, and each is read in bits."""
+"""uvicorn's connections, except that none may stay silent or crowd out the others, and each is read bit by bit."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 MOST_HEADERS = 16_384  # bytes
 MOST_PIPELINED = 8  # requests sent before the first one is answered; browsers send none
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-MOST_UNREAD = 2**20  # bytes that were received and not looked at yet
+MOST_UNREAD = 2**20  # bytes that were received but not read yet
 
 
 class Doors:
-    """Counts the connections that are not sockets of pages, and knows which one has waited longest."""
+    """Counts the connections that are not pages' sockets, and knows which has been idle longest."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -33,7 +33,7 @@ class Doors:
         self.open: dict[HttpConnection, None] = {}  # the oldest first
 
     def enter(self, one: HttpConnection) -> bool:
-        """Count a connection, unless its address has enough; when there are too many, the oldest that idles goes."""
+        """Count a connection, unless its address has enough; if there are too many, the oldest idle one is closed."""
         if one.is_capped and self.by_address[one.address] >= self.settings.connections_per_address:
             return False
         if len(self.open) >= self.settings.connections:
@@ -62,7 +62,7 @@ def doors() -> Doors:
 
 
 class InBits(asyncio.Protocol):
-    """Looks at a little of what was sent in each turn of the event loop: a quarter of a megabyte can come at once."""
+    """Reads a little in each turn of the event loop, as a quarter of a megabyte can arrive at once."""
 
     AT_ONCE: int  # bytes
     transport: asyncio.Transport
@@ -70,7 +70,7 @@ class InBits(asyncio.Protocol):
     unread = b""
 
     def data_received(self, data: bytes) -> None:
-        """Look at the beginning now, and at the rest later."""
+        """Read the beginning now and the rest later."""
         if not self.unread and len(data) <= self.AT_ONCE:
             super().data_received(data)
             return
@@ -81,7 +81,7 @@ class InBits(asyncio.Protocol):
             self.transport.abort()
 
     def read_on(self) -> None:
-        """Look at the next bit."""
+        """Read the next bit."""
         bit, self.unread = self.unread[: self.AT_ONCE], self.unread[self.AT_ONCE :]
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self.unread = b""
@@ -119,18 +119,18 @@ class HttpConnection(InBits, HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def begin_to_wait(self) -> None:
-        """Give the rest of a request some seconds."""
+        """Give the rest of a request a few seconds."""
         if self.late is None:
             self.late = self.loop.call_later(doors().settings.patience, self.give_up)
 
     def stop_waiting(self) -> None:
-        """Be content."""
+        """Stop the timer."""
         if self.late is not None:
             self.late.cancel()
             self.late = None
 
     def give_up(self) -> None:
-        """Close a connection that did not send its whole request in time, unless it was we who did not read on."""
+        """Close a connection that did not send its whole request in time, unless we stopped reading it."""
         self.late = None
         if self.flow.read_paused or self.unread:
             self.begin_to_wait()
@@ -162,12 +162,12 @@ class HttpConnection(InBits, HttpToolsProtocol):
             raise ValueError("too many headers")
 
     def on_message_complete(self) -> None:
-        """Have a whole request."""
+        """Note that the whole request is here."""
         self.stop_waiting()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Become the socket of a page, which is counted elsewhere."""
+        """Become a page's socket, which is counted elsewhere."""
         self.leave()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # it knows this connection, so only a search would find both
@@ -178,7 +178,7 @@ class HttpConnection(InBits, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def leave(self) -> None:
-        """Be no connection any more that is waited for."""
+        """Stop being a connection that anybody waits for."""
         self.stop_waiting()
         doors().leave(self)
 
@@ -240,7 +240,7 @@ def is_text(frames: list[bytes]) -> bool:
 
 
 def drop_if_unread(transport: Any, seconds: float) -> None:
-    """Have the system drop a connection whose other end takes nothing of what is sent: it may be gone for good."""
+    """Have the system drop a connection whose other end no longer takes what is sent."""
     option, connection = getattr(socket, "TCP_USER_TIMEOUT", None), transport.get_extra_info("socket")
     if option is not None and connection is not None and connection.family in {socket.AF_INET, socket.AF_INET6}:
         connection.setsockopt(socket.IPPROTO_TCP, option, int(3000 * seconds))

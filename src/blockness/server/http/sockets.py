@@ -1,4 +1,4 @@
-"""The door to a room: one WebSocket a page."""
+"""A room's WebSocket: one for each page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 @websocket("/ws/{code:str}")
 async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) -> None:
-    """Let a page in, listen to it, and see it out with a reason; one broken room never touches another."""
+    """Let a page in, listen to it, and close it with a reason; one broken room never affects another."""
     if not rooms.process.limits.is_known(socket.headers.get("origin")):
         await socket.close(*FOREIGN)  # before accepting: the handshake is refused
         return
@@ -36,7 +36,7 @@ async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) ->
 
 
 async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) -> None:
-    """Stay in a room until the page goes or is sent away."""
+    """Stay in a room until the page leaves or is closed."""
     try:
         live = await rooms.room(code, address)
         await Connection(socket, address, live, rooms.process.settings).run()

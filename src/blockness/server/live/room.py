@@ -1,4 +1,4 @@
-"""A room that pages come to: they are greeted, heard, answered and seen out."""
+"""A room as pages meet it: they come in, ask, are answered and leave."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from blockness.server.table.room import Room
 
 MOST_MISSED = 200  # entries that a page hears of when it comes back; the state tells the rest
-MOST_ID = 40  # characters, as a message may have
+MOST_ID = 40  # characters, as in a message
 
 
 class LiveRoom:
-    """One room: what is shared, who is there, and whose turn it is."""
+    """One room: what its pages share, who is there, and whose turn it is."""
 
     def __init__(self, process: Process, room: Room) -> None:
         self.process = process
@@ -39,7 +39,7 @@ class LiveRoom:
         self.shared = SharedRoom(process, room, self.changed)
         self.attendance = Attendance(self.shared)
         self.turns = Turns(self.shared)
-        self.visitors = 0  # pages that are connected, also those that have not said hello yet
+        self.visitors = 0  # connected pages, including those that have not said hello yet
         self.idle_since = time.monotonic()
 
     def retire(self) -> None:
@@ -47,9 +47,9 @@ class LiveRoom:
         self.shared.then = lambda _: None
 
     def changed(self, found: list[AnyEntry]) -> None:
-        """Go on after entries that were applied."""
+        """Carry on after entries were applied."""
         if any(isinstance(entry, entries.Employed) for entry in found):
-            self.hand_back()  # a process that knows less may take someone for absent
+            self.hand_back()  # a process that has not heard may take somebody for absent
         self.turns.go_on()
 
     async def hear(self, page: Page, message: AnyIn) -> None:
@@ -85,23 +85,23 @@ class LiveRoom:
             return done.number
 
     async def look_around(self) -> None:
-        """See who is there right now, so that nobody who has just come back is taken for absent."""
+        """See who is there right now, so that nobody who has just come back counts as absent."""
         try:
             await self.process.watch.look()
         except Exception as error:
             raise Refusal("not-stored") from error
 
     async def seat(self, page: Page, act: messages.Sit) -> None:
-        """Give a person a seat and its token; when the answer was lost, a new token."""
+        """Give a person a seat and its token, or a new token if the answer was lost."""
         token, key = new_token()
-        # The number of a sitting brings a token, so like a token it is kept as a hash.
+        # The id of a sit brings a token, so it is kept as a hash, like a token.
         kept = msgspec.structs.replace(act, id=hash_of(act.id)[:MOST_ID])
 
         def make() -> AnyEntry:
             if kept.id not in self.room.done:
                 return consider(self.room, kept, page.held, self.attendance.absent(), key)
             if act.seat >= len(self.room.seats) or self.room.seats[act.seat].sat != kept.id:
-                raise Refusal("done-already")  # it sat down elsewhere, or has left since
+                raise Refusal("done-already")  # it took another seat, or has left since
             if self.room.is_full:
                 raise Refusal("room-is-full")
             return entries.Rekeyed(seat=act.seat, key=key)
@@ -113,12 +113,12 @@ class LiveRoom:
         self.attendance.changed()
 
     async def greet(self, page: Page, hello: messages.Hello) -> None:
-        """Let a page in: who it is, what was said, what it missed."""
+        """Let a page in, and tell it who it is, what was said and what it missed."""
         shared = self.shared
         async with shared.lock:
             await shared.catch_up()
             held, wrong = seats_held(self.room, hello.tokens)
-            page.held |= held  # an old hello that comes late takes nothing away
+            page.held |= held  # an old hello that arrives late takes nothing away
             page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk), self.process.settings.beat))
             since = min(hello.since, self.room.version)
             missed = await self.process.journal.read(self.room.code, since) if self.can_tell(since) else []
@@ -138,7 +138,7 @@ class LiveRoom:
         return 0 < since < self.room.version <= since + MOST_MISSED
 
     async def welcome_back(self, seat: int) -> None:
-        """Hand a seat back to the person a computer played for."""
+        """Give a seat back to the person a computer was playing for."""
 
         def make() -> AnyEntry:
             if not (self.room.seats[seat].is_person and self.room.seats[seat].level):
@@ -155,7 +155,7 @@ class LiveRoom:
                 self.shared.start(self.welcome_back(seat))
 
     def come(self) -> None:
-        """Stay awake for a page that may say hello."""
+        """Keep the room in memory for a page that may say hello."""
         self.visitors += 1
 
     def leave(self, page: Page) -> None:
@@ -166,13 +166,13 @@ class LiveRoom:
         self.attendance.gone(page)
 
     def heard(self, version: int, elsewhere: Sequence[Connected] | None) -> None:
-        """Take what other processes do: how far the room has come, and perhaps who is connected through them."""
+        """Note what other processes did: the room's version, and perhaps who is connected through them."""
         if elsewhere is not None:
             self.attendance.heard(elsewhere)
         self.shared.refresh_to(version)
 
     def beat(self, version: int) -> None:
-        """Show that this process lives, and what the journal's version is."""
+        """Show that this process is alive, and the journal's version."""
         self.shared.refresh_to(version)
         if self.shared.pages:
             self.shared.send_all(self.sign_of_life(version))

@@ -1,4 +1,4 @@
-"""All rooms that this process has in memory, and what they share."""
+"""All rooms that this process has in memory."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ THRESHOLDS = 700, 10, 1000
 MOST_CODES = 12  # letters
 SHORT = 40  # entries that are read at once
 AT_ONCE = 0.003  # seconds in which a long journal is read before others have their turn
-ROOMS_AT_ONCE = 25  # that beat together
+ROOMS_AT_ONCE = 25  # that get their beat together
 
 
 def forget_start() -> None:
     """Let Python look for garbage only in what comes from now on, and seldom in all of it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)  # the command looks less often, to start sooner
+    gc.set_threshold(*THRESHOLDS)  # the command collects less often, to start sooner
 
 
 class NoSuchRoom(LookupError):
@@ -48,7 +48,7 @@ class TooManyCodes(LookupError):
 
 
 class LiveRooms:
-    """Opens rooms from the journal, keeps them while somebody looks, and sends their signs of life."""
+    """Opens rooms from the journal, keeps them while somebody is there, and sends their beats."""
 
     def __init__(self, settings: Settings) -> None:
         self.process = Process(settings)
@@ -83,7 +83,7 @@ class LiveRooms:
         """Return a room for somebody at an address. Where people are, a guesser at their address locks nobody out."""
         if code not in self.rooms:
             room = await self.find(code, address)
-            self.rooms.setdefault(code, LiveRoom(self.process, room))  # somebody else may have opened it meanwhile
+            self.rooms.setdefault(code, LiveRoom(self.process, room))  # somebody else may have opened it by now
         return self.rooms[code]
 
     async def find(self, code: str, address: str) -> Room:
@@ -129,7 +129,7 @@ class LiveRooms:
         return found
 
     def hear(self, code: str, version: int, elsewhere: Sequence[Connected] | None) -> None:
-        """Take what other processes do: how far a room has come, and perhaps who is connected to it."""
+        """Note what other processes did: a room's version, and perhaps who is connected to it."""
         live = self.rooms.get(code)
         if live:
             live.heard(version, elsewhere)
@@ -140,7 +140,7 @@ class LiveRooms:
             live.weather_changed()
 
     async def beat_on(self) -> None:
-        """Beat every few seconds: even without any notice, a page is never older than that."""
+        """Beat every few seconds, so that no page is ever further behind than that."""
         pause = min(60.0, self.process.settings.forget / 4)
         next_cleaning = time.monotonic() + pause
         while True:
@@ -155,7 +155,7 @@ class LiveRooms:
                 log.exception("a beat failed")
 
     async def beat(self) -> None:
-        """Let rooms go that nobody looks at, and beat for the others, a few at a time until the next beat."""
+        """Drop rooms that nobody is in, and beat for the others, a few at a time until the next beat."""
         oldest = time.monotonic() - self.process.settings.doze
         for code, live in list(self.rooms.items()):
             if not live.visitors and live.idle_since < oldest and not live.shared.lock.locked():
@@ -177,7 +177,7 @@ class LiveRooms:
             return {}
 
     async def clean(self) -> None:
-        """Forget the rooms that never started and that nobody looks at, and the addresses that did nothing lately."""
+        """Forget rooms that never started and that nobody is in, and addresses that have done nothing lately."""
         self.process.limits.forget()
         if not self.process.limits.sockets:
             gc.collect()  # nobody waits
