@@ -1,4 +1,4 @@
-"""A database that goes away: the page says so, keeps what was placed, and plays on without a hand."""
+"""A database that goes away: the page says so, keeps what was placed, and plays on by itself."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def try_to_place(page: Page) -> None:
 
 
 def plays_on(page: Page, moves: int) -> None:
-    """Wait for so many moves, for the sky to clear, and place one more."""
+    """Wait for so many moves and for the outage to be over, then place one more."""
     wait_for_moves(page, moves)
     page.locator(".banner").wait_for(state="detached")
     place(page)
@@ -73,7 +73,7 @@ def test_a_page_lives_through_an_outage(browser: Browser) -> None:
 
 @contextmanager
 def tables_of_others(server: Server, tables: int) -> Iterator[Evening]:
-    """People who play at many tables meanwhile, and to the end of every game; what they played is compared."""
+    """People who keep playing at many tables, to the end of every game; what they played is compared."""
     evening = Evening(server, tables)
     begun, enough = threading.Event(), threading.Event()
     failures: list[BaseException] = []

@@ -16,7 +16,7 @@ from blockness.server.http.problems import answer_problem, problems
 from blockness.server.http.puzzles import Puzzles
 from blockness.server.http.replays import Records
 from blockness.server.http.rooms import Rooms
-from blockness.server.http.sockets import door
+from blockness.server.http.sockets import room_socket
 from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.rooms import LiveRooms
 from blockness.server.logs import keep_frames_out
@@ -60,7 +60,7 @@ def create(settings: Settings | None = None) -> Gate:
         return rooms
 
     app = Litestar(
-        [Rooms, Records, Lakes, Puzzles, health, door, *([metrics] if settings.metrics else [])],
+        [Rooms, Records, Lakes, Puzzles, health, room_socket, *([metrics] if settings.metrics else [])],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_hours],
         openapi_config=openapi(),

@@ -1,4 +1,4 @@
-"""Connections that say nothing, or not enough, are not kept, and they keep nobody out."""
+"""Connections that say nothing, or not enough, are closed and keep nobody out."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_socket_that_never_says_hello_is_closed(server: Server) -> None:
 
 
 async def say_often(page: object) -> None:
-    """Send what is no message, again and again."""
+    """Keep sending what is not a message."""
     while True:
         await page.send("{}")  # type: ignore[attr-defined]
         await asyncio.sleep(PATIENCE / 20)
@@ -136,7 +136,7 @@ def test_headers_and_requests_without_end_are_refused(server: Server) -> None:
 
 
 def test_much_at_once_is_read_in_bits_and_read_whole(server: Server) -> None:
-    """A body of many bits arrives; two requests in one breath are both answered."""
+    """A body of many bits arrives; two requests sent at once are both answered."""
     status, _ = call(f"{server.address}/api/rooms", {"seats": "x" * 200_000})
     assert status == 400
     with connect(server) as quick:

@@ -1,4 +1,4 @@
-"""The client's files come from memory, compressed long ago, and a browser that has one is told so."""
+"""The client's files come from memory, already compressed, and a browser that has one is told so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thousands of requests that are wrong somewhere: each gets an answer that is not the server's fault, or none."""
+"""Thousands of requests that are wrong somewhere: none is answered with a fault of the server."""
 
 from __future__ import annotations
 

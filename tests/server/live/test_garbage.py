@@ -1,4 +1,4 @@
-"""What has gone is gone at once: nothing is left for a long search that would keep moves waiting."""
+"""Whatever is gone is freed at once; no long garbage collection keeps moves waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that goes away is weather: everybody stays, is told so, and plays on without a hand."""
+"""A database that goes away for a while: everybody stays, is told so, and plays on without doing anything."""
 
 from __future__ import annotations
 

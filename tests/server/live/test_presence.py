@@ -63,7 +63,7 @@ class Witness(Guest):
         await self.until(lambda: self.presence.get("seats") == [True, True])
 
     async def slander(self, seat: int) -> str:
-        """Say of somebody who is there that they are not."""
+        """Claim that somebody who is there is not."""
         with pytest.raises(Refused) as refused:
             await self.ask("employ", seat=seat, level="otter")
         return str(refused.value.answer["code"])
@@ -71,7 +71,7 @@ class Witness(Guest):
 
 @asynccontextmanager
 async def tables(server: Server, count: int) -> AsyncIterator[list[tuple[Witness, Witness]]]:
-    """Tables of two, each on a process of their own."""
+    """Tables of two people, each on a different process."""
     async with AsyncExitStack() as stack:
         found = []
         for _ in range(count):
@@ -89,7 +89,7 @@ async def tables(server: Server, count: int) -> AsyncIterator[list[tuple[Witness
 
 
 async def live_on(pairs: list[tuple[Witness, Witness]], seconds: float) -> list[float]:
-    """Play and speak ill of each other for a while; return how long each move took to the other process."""
+    """Play for a while, each calling the other absent; return how long each move took to reach the other process."""
     until, chance, took = time.monotonic() + seconds, random.Random(1), []
     while time.monotonic() < until:
         for ada, bo in pairs:

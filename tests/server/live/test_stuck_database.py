@@ -1,4 +1,4 @@
-"""A database that can be read and not written to: it is locked, its disk is full, or it is write-protected."""
+"""A database that can be read but not written: it is locked, its disk is full, or it is write-protected."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEW = {"seats": [{"colour": "orange"}, {"colour": "green"}]}
 
 @contextmanager
 def locked(folder: Path) -> Iterator[None]:
-    """Let another program begin to write and never end."""
+    """Have another program start writing and never stop."""
     with closing(sqlite3.connect(folder / "rooms.sqlite", isolation_level=None, timeout=30)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
@@ -38,7 +38,7 @@ def locked(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def full(folder: Path) -> Iterator[None]:
-    """Leave not a byte, neither on the disk nor in the log that SQLite keeps beside its file."""
+    """Leave no byte free, either on the disk or in the log that SQLite keeps beside its file."""
     ballast = folder / "ballast"
     fill(ballast)
     with closing(sqlite3.connect(folder / "rooms.sqlite", timeout=30)) as other:
@@ -87,7 +87,7 @@ async def look_often(server: Server, code: str) -> None:
 
 
 async def live_through(server: Server, stuck: AbstractContextManager[None]) -> None:
-    """Play, be refused for a while, let a newcomer in meanwhile, and play on."""
+    """Play, be refused for a while, let a newcomer in during that time, and play on."""
     made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], first=0)
     tokens = list(made["tokens"].values())
     async with Guest(server.address, made["code"], tokens) as guest:

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 @websocket("/ws/{code:str}")
-async def door(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) -> None:
+async def room_socket(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRooms) -> None:
     """Let a page in, listen to it, and close it with a reason; one broken room never affects another."""
     if not rooms.process.limits.is_known(socket.headers.get("origin")):
         await socket.close(*FOREIGN)  # before accepting: the handshake is refused
