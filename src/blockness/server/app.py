@@ -70,4 +70,5 @@ def create(settings: Settings | None = None) -> Gate:
         logging_config=None,
         pdb_on_exception=False,
     )
+    assert app.openapi_schema, "made now, before anybody waits"
     return Gate(app, rooms.process.limits)

@@ -26,9 +26,12 @@ BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem, *PU
 class Exact(JsonRenderPlugin):
     """Litestar's description with msgspec's schemas for the bodies: Litestar loses some limits and every `forbid`."""
 
+    written = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Return the description as JSON."""
-        return super().render(request, corrected(openapi_schema))
+        """Return the description as JSON, made once: it takes a while and never changes."""
+        self.written = self.written or super().render(request, corrected(openapi_schema))
+        return self.written
 
 
 def corrected(document: dict[str, Any]) -> dict[str, Any]:
