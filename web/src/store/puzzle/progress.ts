@@ -10,7 +10,7 @@ interface Mark {
 }
 
 /** A puzzle under way. */
-export interface Attempt {
+interface Attempt {
   readonly turns: readonly (readonly string[])[]; // a move of the person, and the answers to it
   readonly hinted: boolean;
   readonly missed: boolean; // something was taken back, or it did not come out

@@ -48,7 +48,7 @@ const NOWHERE: Omit<Room, "table"> = {
 export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
 
 /** What answers this page: a room's link, or a table that is in no room. */
-export type TableLink = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
+type TableLink = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
 let link: TableLink | null = null;
 
 /** Go into a room; the page is in one at a time. */
@@ -90,7 +90,7 @@ export function wakeLink(): void {
 }
 
 /** An act without its id. */
-export type NewAct = AnyAct extends infer One ? (One extends AnyAct ? Omit<One, "id"> : never) : never;
+type NewAct = AnyAct extends infer One ? (One extends AnyAct ? Omit<One, "id"> : never) : never;
 
 export function act(one: NewAct): Promise<Reply> {
   return ask({ ...one, id: newId() } as AnyAct);
