@@ -324,7 +324,7 @@ def test_a_move_that_was_accepted_before_a_turn_was_given_back_is_judged_again()
     table.play("Sd4f4")
     consider(table.room, messages.Play(ID, 1, "Sd6e6", 2), {0, 1})
     table.undo(0)
-    table.play("Sd6f6")
+    assert table.room.game.prepared is None
     with pytest.raises(BrokenJournal):
         table.play("Sd6e6")
 

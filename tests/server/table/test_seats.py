@@ -180,6 +180,13 @@ def test_who_had_to_pass_is_known_until_the_next_move() -> None:
     assert passed == {(), ("orange",), ("green",)}
 
 
+def test_a_journal_is_full_with_its_five_thousandth_entry() -> None:
+    room = opened(*(entries.Said(seat=0, phrase="hello") for _ in range(4_998)))
+    assert (room.version, room.is_full) == (4_999, False)
+    room.apply(entries.Said(seat=0, phrase="hello"))
+    assert (room.version, room.is_full) == (5_000, True)
+
+
 def test_a_record_has_all_moves_and_the_names_of_those_who_made_them() -> None:
     room = opened(BOB, entries.Moved(seat=1, move="Sd4e4"), entries.Moved(seat=2, move="Sc6f6"))
     record = room.record(1)

@@ -190,7 +190,7 @@ class Room:
         """Do what the next entry says."""
         try:
             self.follow(entry)
-        except (ValueError, IndexError) as error:
+        except ValueError as error:
             raise BrokenJournal(f"room {self.code}, entry {self.version + 1}: {error}") from error
         self.version += 1
         if entry.id:
