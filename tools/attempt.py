@@ -13,7 +13,7 @@ from blockness.rules.legal import MOST_MOVES, count_extensions, legal
 from blockness.rules.play import place
 from blockness.rules.row import ROW
 from blockness.search.chance import below
-from blockness.search.growth import is_reached
+from blockness.search.exact.one_monster import is_reached
 
 if TYPE_CHECKING:
     from blockness.rules.record import Ints, Records

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from blockness.game import Move, Position
     from blockness.puzzles.puzzle import Puzzle
-    from blockness.search.force import Force
+    from blockness.search.exact.forced_goal import ForcedGoal
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Course:
     puzzle: Puzzle
     position: Position
     nodes: int  # how many a search may look at
-    search: Force | None  # for what can be forced, all along the way within one limit; None where nobody else moves
+    search: ForcedGoal | None  # what can be forced, all along the way within one limit; None if nobody else moves
     moves: tuple[str, ...] = ()
     turns: int = 0  # how many the person has taken
     is_own: bool = False  # whether the person made the last move
@@ -88,7 +88,7 @@ class Course:
                 return self.turns_left >= 0 and has_reached(self.forcing, position, is_own=self.is_own)
 
     @property
-    def forcing(self) -> Force:
+    def forcing(self) -> ForcedGoal:
         """The search for what can be forced."""
         assert self.search is not None, "nobody else moves"
         return self.search

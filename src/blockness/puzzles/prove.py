@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from blockness.puzzles.goal import Kind
-from blockness.search.force import BLOCK, WIN, Force
-from blockness.search.growth import NOWHERE, Growth
+from blockness.search.exact.forced_goal import BLOCK, WIN, ForcedGoal
+from blockness.search.exact.one_monster import NOWHERE, OneMonster
 
 if TYPE_CHECKING:
     from blockness.game import Move, Position
@@ -76,16 +76,16 @@ def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
     """Go through everything the monster can grow into."""
     if position.turn is None:
         return Certificate(0, (), 0)
-    search = Growth(nodes)
+    search = OneMonster(nodes)
     found = search.count(position.lexicon.tables, position.row, goal_row(puzzle))
     line = tuple(str(position.move_of(code)) for code in search.line(0)) if found else ()
     return Certificate(found, line, search.nodes, search.deepest, not search.was_stopped)
 
 
-def forcing_search(puzzle: Puzzle, nodes: int | None = None) -> Force:
+def forcing_search(puzzle: Puzzle, nodes: int | None = None) -> ForcedGoal:
     """Return a search for what can be forced; all its questions share one limit."""
     rivals = sum(1 << seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat)
-    return Force(puzzle.seat, BLOCK if puzzle.goal.kind is Kind.BLOCK else WIN, rivals, nodes)
+    return ForcedGoal(puzzle.seat, BLOCK if puzzle.goal.kind is Kind.BLOCK else WIN, rivals, nodes)
 
 
 def prove_against_opponents(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> Certificate:
@@ -98,29 +98,29 @@ def prove_against_opponents(puzzle: Puzzle, position: Position, turns: int, node
     return Certificate(len(good), line, search.nodes)
 
 
-def forcing_moves(search: Force, position: Position, turns: int) -> list[Move]:
+def forcing_moves(search: ForcedGoal, position: Position, turns: int) -> list[Move]:
     """Return the moves that force the goal in that many turns, including this one."""
     if position.turn != position.colours[search.seat] or turns < 1:
         return []
     return [move for move in position.legal_moves if is_forced(search, position.play(move), turns - 1, is_own=True)]
 
 
-def is_forced(search: Force, position: Position, turns: int, *, is_own: bool) -> bool:
+def is_forced(search: ForcedGoal, position: Position, turns: int, *, is_own: bool) -> bool:
     """Whether the goal is reached now or in that many turns, whatever happens; `is_own`: the person moved last."""
     return search.can(position.lexicon.tables, position.row, turns, is_own)
 
 
-def has_reached(search: Force, position: Position, *, is_own: bool) -> bool:
+def has_reached(search: ForcedGoal, position: Position, *, is_own: bool) -> bool:
     """Whether the goal is reached already."""
     return search.has_reached(position.lexicon.tables, position.row, is_own)
 
 
-def turns_needed(search: Force, position: Position, turns: int, *, is_own: bool) -> int:
+def turns_needed(search: ForcedGoal, position: Position, turns: int, *, is_own: bool) -> int:
     """Return the fewest turns in which the goal can be forced; one more than `turns` if it cannot."""
     return next((few for few in range(turns + 1) if is_forced(search, position, few, is_own=is_own)), turns + 1)
 
 
-def main_line(search: Force, position: Position, turns: int, first: Move) -> tuple[str, ...]:
+def main_line(search: ForcedGoal, position: Position, turns: int, first: Move) -> tuple[str, ...]:
     """Return a first move and what follows: the quickest way to the goal, the replies that hold out longest."""
     line: list[Any] = [first]
     position, is_own = position.play(first), True

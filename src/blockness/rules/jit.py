@@ -109,18 +109,18 @@ else:
     from numba.extending import intrinsic, register_jitable
 
     class Announcer(event.Listener):
-        """Says a word when a kernel of ours has to be compiled, since that takes seconds; what is cached needs none."""
+        """Tells people when a kernel has to be compiled, since that takes seconds; a cached one loads at once."""
 
         has_spoken = False
 
         def on_start(self, event: event.Event) -> None:
-            """Speak up, once a process."""
+            """Speak up, once per process."""
             if not self.has_spoken and event.data["dispatcher"].py_func.__module__.startswith("blockness."):
                 self.has_spoken = True
                 print(say("compiling", language_of()), file=sys.stderr, flush=True)
 
         def on_end(self, event: event.Event) -> None:
-            """Have nothing to add."""
+            """Do nothing."""
 
     event.register("numba:compile", Announcer())  # type: ignore[no-untyped-call]
 

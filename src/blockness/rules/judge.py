@@ -102,7 +102,7 @@ def line_between(near: int, far: int) -> tuple[int, int]:
 def find_segment(t: Tables, m: int, length: int, height: int) -> int:
     """Return the number of a segment in a monster's set, or -1."""
     for segment in range(MOST_SEGMENTS):
-        if t.whole[m] >> segment & 1 and t.length[m, segment] == length and t.height[m, segment] == height:
+        if t.length[m, segment] == length and t.height[m, segment] == height:
             return segment
     return -1
 

@@ -35,6 +35,13 @@ class Ints(Protocol):
     def __len__(self) -> int: ...
 
 
+class Keys(Protocol):
+    """An array of keys."""
+
+    def __getitem__(self, at: int) -> Key: ...
+    def __setitem__(self, at: int, value: Key) -> None: ...
+
+
 class Reals(Protocol):
     """An array of real numbers."""
 

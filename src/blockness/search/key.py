@@ -42,7 +42,7 @@ def place_of(key: Key, table: Sized) -> int:
 
 @inlined
 def mixed(number: Key) -> Key:
-    """Return a number's bits well stirred."""
+    """Return a number with its bits well mixed."""
     key = (np.uint64(number) + ODD) * ODD
     key ^= key >> SHIFT
     key *= ODD

@@ -30,7 +30,7 @@ def perft(tables: Any, row: Any, depth: int) -> int:
 
 @kernel
 def count(tables: Records[Tables], rows: Records[Row], codes: Lists, waiting: Ints) -> int:
-    """Count the sequences of as many moves as there are rows to stack, the first of which is the root."""
+    """Count the sequences of exactly as many moves as there are rows; rows[0] is the root."""
     # A stack by hand: kernels call downwards only, or they crash when they come from Numba's cache.
     depth = len(rows)
     if depth > in_reserve(rows[0]):

@@ -35,7 +35,7 @@ def pick(choices: Choices, n: int) -> int:
 
 @kernel
 def random_start(t: Tables, p: Row, seat: int, chance: Chance) -> int:
-    """Return a random place of a starter. Some place is free, so drawing again until one comes ends and is uniform."""
+    """Return a random place of a starter. Some place is free, so drawing until one fits always ends."""
     m = int(p.monster[seat])
     while True:
         code = int(t.starts[m, below(chance, t.start_count[m])])

@@ -9,7 +9,7 @@ from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Kind
 from blockness.puzzles.prove import forcing_moves, forcing_search, goal_row, turns_needed
 from blockness.puzzles.puzzle import Puzzle
-from blockness.search.growth import Growth
+from blockness.search.exact.one_monster import OneMonster
 
 if TYPE_CHECKING:
     import random
@@ -37,7 +37,7 @@ def only_answer(puzzle: Puzzle, most: int | None) -> Answer | None:
     position = puzzle.position
     enough = FIRST_LOOK
     while True:
-        search = Growth(min(enough, most or enough))
+        search = OneMonster(min(enough, most or enough))
         found = search.count(position.lexicon.tables, position.row, goal_row(puzzle), 2)
         if found == 2 or not search.was_stopped:
             return (frozenset(str(position.move_of(code)) for code in search.line(0)),) if found == 1 else (found,)

@@ -16,7 +16,7 @@ from blockness.rules.code import heading_of, near_of, segment_of
 from blockness.rules.row import CLOSED
 from blockness.rules.setup import put_all
 from blockness.rules.step import step
-from blockness.search.growth import LINES, Growth
+from blockness.search.exact.one_monster import LINES, OneMonster
 
 if TYPE_CHECKING:
     import random
@@ -60,7 +60,7 @@ def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: rando
 
 def ways_over(puzzle: Puzzle, row: Any) -> list[set[Cell]]:
     """Return the cells that each solution stands on or passes over; nothing if there are too many."""
-    search, position = Growth(MOST_MONSTERS), puzzle.position
+    search, position = OneMonster(MOST_MONSTERS), puzzle.position
     found = search.count(position.lexicon.tables, row, goal_row(puzzle), MOST_FOUND)
     if search.was_stopped or found >= MOST_FOUND:
         return []

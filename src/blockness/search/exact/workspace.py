@@ -33,7 +33,7 @@ class Workspace:
         self.clear()
 
     def clear(self, most: int | None = None) -> None:
-        """Get ready for a search of so many nodes at the most."""
+        """Get ready for a search of at most so many nodes."""
         self.control[:] = 0
         self.control[MOST] = ENDLESS if most is None else most
 

@@ -1,4 +1,4 @@
-"""One tree a thread over the same position: the threads share nothing, and their counts are added up at the end."""
+"""One tree per thread, all of one position: threads share nothing, and their counts are added up at the end."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def select_plain(nodes: Records[Node], node: int, exploration: float) -> int:
 
 @kernel
 def select(nodes: Records[Node], node: int, manner: Manner, widening: float, history: History) -> int:
-    """Return the child to follow: what is known of it, and what it promises."""
+    """Return the child to follow, by what is known of it and by what it promises."""
     first, seat = nodes[node].first, int(nodes[node].turn)
     spread = manner.exploration * sqrt(nodes[node].visits + 1.0)
     if widening > 0.0:

@@ -100,7 +100,7 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
 
 @kernel
 def prove(nodes: Records[Node], node: int) -> bool:
-    """Take over what the children make certain in a game of two, and return whether something did."""
+    """Conclude from the children what is certain in a game of two; return whether anything is."""
     if nodes[node].proved != UNPROVED or nodes[node].count == 0:
         return False
     best, is_open = -1, False

@@ -13,9 +13,10 @@ from blockness.rules.record import Key, Word, record
 from blockness.rules.row import OVER
 from blockness.search.bounds import shortfall_of
 from blockness.search.exact.workspace import NODES, STOP, Workspace, is_enough
-from blockness.search.key import key_of, mixed
+from blockness.search.key import key_of, mixed, place_of
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
@@ -81,13 +82,13 @@ def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int, is_
 
 
 @inlined
-def key_at(words: Any, left: int) -> Any:
+def key_at(words: Ints, left: int) -> Key:
     """Return a key for a position and the moves that are left."""
     return key_of(words) ^ mixed(left)
 
 
 @kernel
-def enter(t: Tables, p: Row, f: Any, codes: Any, seat: int) -> None:
+def enter(t: Tables, p: Row, f: Frame, codes: Ints, seat: int) -> None:
     """Open a node: the seat needs one good move, the others one good answer."""
     f.count, f.next = legal(t, p, codes), 0
     f.mine = p.turn == seat
@@ -95,8 +96,9 @@ def enter(t: Tables, p: Row, f: Any, codes: Any, seat: int) -> None:
 
 
 @kernel
-def force(
-    tables: Any, rows: Any, words: Any, frames: Any, codes: Any, table: Any, control: Any, seat: int, kind: int,
+def search(
+    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    table: Records[Entry], control: Ints, seat: int, kind: int,
     rivals: int, left: int, is_own: bool
 ) -> int:  # fmt: skip
     """Return YES if a seat can force its goal from rows[0] in so many moves of its own, else NO."""
@@ -119,7 +121,7 @@ def force(
             value = outcome(t, rows[level + 1], seat, kind, rivals, still, f.mine == 1)
             if value == OPEN:
                 key = key_at(words[level + 1], still)
-                entry = table[np.int64(key & np.uint64(len(table) - 1))]
+                entry = table[place_of(key, table)]
                 if entry.key == key:
                     value = entry.value
                 else:
@@ -129,7 +131,7 @@ def force(
                     continue
         else:
             value = f.value
-            entry = table[np.int64(f.key & np.uint64(len(table) - 1))]
+            entry = table[place_of(f.key, table)]
             entry.key, entry.value = f.key, value
             if level == 0:
                 return int(value)
@@ -140,8 +142,8 @@ def force(
             f.next = f.count
 
 
-class Force(Workspace):
-    """Room for questions about one puzzle; its table is kept from one to the next."""
+class ForcedGoal(Workspace):
+    """The memory for questions about one puzzle; its table is kept from one to the next."""
 
     def __init__(self, seat: int, kind: int, rivals: int, most: int | None = None, entries: int = 1 << 18) -> None:
         super().__init__(ENTRY, FRAME, entries)
@@ -154,7 +156,7 @@ class Force(Workspace):
         `is_own`: the seat itself moved last, which matters where it is to block.
         """
         self.rows[0] = row[0]
-        answer = force(
+        answer = search(
             tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
             self.seat, self.kind, self.rivals, left, is_own,
         )  # fmt: skip

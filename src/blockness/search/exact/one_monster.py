@@ -14,13 +14,14 @@ from blockness.rules.code import end_of, heading_of, near_of, segment_of
 from blockness.rules.jit import inlined, kernel, ones
 from blockness.rules.legal import legal
 from blockness.rules.play import place
-from blockness.rules.record import Key, Word, record
+from blockness.rules.record import Key, Keys, Word, record
 from blockness.rules.row import HEAD, TAIL
 from blockness.rules.step import step
 from blockness.search.exact.workspace import CODE, NODES, STOP, Workspace, is_enough
-from blockness.search.key import mixed
+from blockness.search.key import mixed, place_of
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
@@ -40,7 +41,7 @@ class Seen(Protocol):
 class Frame(Protocol):
     """One placement of the walk, and which of the moves after it comes next."""
 
-    grown: Annotated[Any, np.uint64, 2]  # a key for what grew at each end
+    grown: Annotated[Keys, np.uint64, 2]  # a key for what grew at each end
     count: Word
     next: Word
 
@@ -55,7 +56,7 @@ def far_of(t: Tables, p: Row, seat: int, code: int) -> int:
 
 
 @kernel
-def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Any) -> bool:
+def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Ints) -> bool:
     """Whether a move has just reached the goal."""
     if ones(int(p.reserve[seat])) > goal[LEFT]:
         return False
@@ -65,10 +66,10 @@ def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Any) -> bool:
 
 
 @kernel
-def is_new(seen: Any, key: Any) -> bool:
+def is_new(seen: Records[Seen], key: Key) -> bool:
     """Remember a monster; False if it was known."""
     mask = len(seen) - 1
-    at = np.int64(key & np.uint64(mask))
+    at = place_of(key, seen)
     while seen[at].key != 0:
         if seen[at].key == key:
             return False
@@ -78,15 +79,16 @@ def is_new(seen: Any, key: Any) -> bool:
 
 
 @kernel
-def enter(t: Tables, p: Row, f: Any, codes: Any) -> None:
+def enter(t: Tables, p: Row, f: Frame, codes: Ints) -> None:
     """Open a monster: list what may follow."""
     f.count, f.next = legal(t, p, codes), 0
 
 
 @kernel
-def grow(
-    tables: Any, rows: Any, frames: Any, codes: Any, seen: Any, control: Any, goal: Any, lines: Any, most: int
-) -> int:
+def walk(
+    tables: Records[Tables], rows: Records[Row], frames: Records[Frame], codes: Lists, seen: Records[Seen],
+    control: Ints, goal: Ints, lines: Lists, most: int
+) -> int:  # fmt: skip
     """Return how many different monsters reach the goal; the first ones' moves go into `lines`, each ended by -1."""
     t = tables[0]
     seat = int(rows[0].turn)
@@ -125,7 +127,7 @@ def grow(
     return found
 
 
-class Growth(Workspace):
+class OneMonster(Workspace):
     """The memory of one walk through all that can be grown."""
 
     def __init__(self, most_lakes: int = MOST) -> None:
@@ -136,7 +138,7 @@ class Growth(Workspace):
     def count(self, tables: Any, row: Any, goal: Any, most: int = 1 << 60) -> int:
         """Return the number of monsters that reach the goal, at the most so many."""
         self.rows[0] = row[0]
-        return grow(
+        return walk(
             tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
         )
 

@@ -1,0 +1,61 @@
+"""There are several ways to ask what a seat can place, and they agree."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from blockness import Position
+from blockness.rules.legal import CHOICES, MOST_MOVES, can_extend, choose_from, count_extensions, legal
+
+TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
+
+
+def listed(tables: Any, row: Any) -> list[int]:
+    codes: Any = np.full(MOST_MOVES, -1, np.int64)
+    count = legal(tables[0], row[0], codes)
+    assert (codes[count:] == -1).all(), "it writes no more than it says"
+    found: list[int] = codes[:count].tolist()
+    return found
+
+
+def chosen(tables: Any, row: Any, seat: int) -> list[int]:
+    choices: Any = np.full(1, -1, CHOICES)
+    total = choose_from(tables[0], row[0], seat, choices[0])
+    masks, places = choices["mask"][0].tolist(), choices["place"][0].tolist()
+    groups = masks.index(0)
+    found = [places[i] | bit for i in range(groups) for bit in range(64) if masks[i] >> bit & 1]
+    assert len(found) == total
+    return found
+
+
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
+def test_a_seat_can_place_the_same_however_it_is_asked(seats: int, variant: str) -> None:
+    chance = random.Random(f"{seats} {variant}")
+    position = Position.start(seats, variant)
+    while not position.is_over:
+        position = position.play(chance.choice(position.legal_moves))
+        if not all(position.monsters):
+            continue
+        tables = position.lexicon.tables
+        for seat in range(seats):
+            row = position.row.copy()
+            row["turn"] = seat
+            codes = listed(tables, row)
+            assert chosen(tables, row, seat) == codes
+            assert count_extensions(tables[0], row[0], seat) == len(codes) == position.mobility(seat)
+            assert can_extend(tables[0], row[0], seat) == bool(codes)
+
+
+def test_a_finished_game_has_no_moves() -> None:
+    over = Position.parse("expert orange:f4d4/1,d6f6/4 black:h4h8/1,f8d8/4 over")
+    assert listed(over.lexicon.tables, over.row) == []
+
+
+def test_the_starts_are_as_many_as_the_deep_water_has_places() -> None:
+    empty = Position.start(2)
+    codes = listed(empty.lexicon.tables, empty.row)
+    assert len(set(codes)) == len(codes) == 124
