@@ -174,8 +174,9 @@ def test_save_never_overwrites(tmp_path: Path) -> None:
 def test_the_end_of_the_input_ends_the_program_in_the_persons_language(box_file: str) -> None:
     assert answer("terminal", stdin="", LANG="fr_FR").endswith("Votre coup> \nAu revoir.\n")
     russian = answer("terminal", "--box", box_file, "--language", "ru", stdin="why Sa1b1\nfoo")
-    assert "Ход Sa1b1 не разрешён: длина стартового блока здесь 4, а не 1." in russian
-    assert "«foo» не ход и не команда." in russian
+    reason = say("reason-not-the-starter", "ru", turn="orange", starter=4, length=1)
+    assert say("terminal-refused", "ru", move="Sa1b1", reason=reason) in russian
+    assert say("terminal-unknown", "ru", text="foo") in russian
 
 
 def test_what_people_type_is_printed_as_they_typed_it() -> None:
