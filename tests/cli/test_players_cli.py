@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from blockness import Position
+from blockness.locales import say
 from cli.command import run
 
 START = "classic orange:- green:- purple:- orange"
@@ -42,7 +43,7 @@ def test_choose_prints_a_legal_move_alone(line: str) -> None:
 @pytest.mark.parametrize("line", [LATE, LATE_OF_THREE], ids=["two seats", "three seats"])
 def test_no_clock_runs_while_kernels_are_made_ready(line: str, tmp_path: Path) -> None:
     found = run("solve", line, "--seconds", "0.3", "--json", BLOCKNESS_CACHE=str(tmp_path))
-    assert "made ready for this machine" in found.stderr
+    assert say("compiling", "en") in found.stderr
     assert json.loads(found.stdout)["proved"]
 
 

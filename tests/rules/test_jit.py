@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from blockness.locales import say
+
 PROGRAM = "from blockness import Position; print(len(Position.start(2).legal_moves))"
 
 pytestmark = pytest.mark.skipif(os.environ.get("BLOCKNESS_KERNELS") == "plain", reason="plain kernels have no cache")
@@ -21,7 +23,7 @@ def run(**environment: str) -> subprocess.CompletedProcess[str]:
 def test_the_first_use_says_a_word_and_the_next_has_nothing_to_say(tmp_path: Path) -> None:
     first = run(BLOCKNESS_CACHE=str(tmp_path))
     assert first.stdout == "124\n"
-    assert "made ready for this machine" in first.stderr
+    assert first.stderr == say("compiling", "en") + "\n"
     again = run(BLOCKNESS_CACHE=str(tmp_path))
     assert (again.stdout, again.stderr) == ("124\n", "")
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from blockness import Position
+from blockness import Box, Cell, Position, Start
 from blockness.rules.legal import CHOICES, MOST_MOVES, can_extend, choose_from, count_extensions, legal
 
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
@@ -53,6 +53,18 @@ def test_a_seat_can_place_the_same_however_it_is_asked(seats: int, variant: str)
 def test_a_finished_game_has_no_moves() -> None:
     over = Position.parse("expert orange:f4d4/1,d6f6/4 black:h4h8/1,f8d8/4 over")
     assert listed(over.lexicon.tables, over.row) == []
+
+
+@pytest.mark.parametrize("colour", Box.usual().order)
+def test_a_starter_may_stand_exactly_where_the_validator_says_so(colour: str) -> None:
+    other = next(one for one in Box.usual().order if one != colour)
+    deep = [Cell.at(x, y) for y in range(2, 9) for x in range(2, 9)]
+    for first in ("Se5", "Sg7", "Sd6"):
+        empty = Position.start(2, colours=(other, colour))
+        for move in (move for move in empty.legal_moves if str(move).startswith(first)):
+            position = empty.play(move)
+            allowed = [str(Start(tail, head)) for tail in deep for head in deep if position.is_legal(Start(tail, head))]
+            assert sorted(allowed) == [str(move) for move in position.legal_moves]
 
 
 def test_the_starts_are_as_many_as_the_deep_water_has_places() -> None:
