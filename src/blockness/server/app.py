@@ -71,4 +71,4 @@ def create(settings: Settings | None = None) -> Gate:
         pdb_on_exception=False,
     )
     assert app.openapi_schema, "made now, before anybody waits"
-    return Gate(app, rooms.process.limits)
+    return Gate(app, rooms.process)

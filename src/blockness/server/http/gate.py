@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,62 +9,28 @@ import msgspec
 from blockness.server.http.headers import ENCODED
 from blockness.server.http.pages import Shelf, is_known
 from blockness.server.http.problems import NotDone, problem_of
+from blockness.server.http.turnstile import Turnstile
 from blockness.server.live.limits import counted_as
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Send
 
     from blockness.server.http.pages import Headers
-    from blockness.server.live.limits import Limits
+    from blockness.server.live.process import Process
 
 MACHINES = ("/api/", "/ws/", "/metrics/")  # an unknown address there is a mistake, not a page
 READING = {"GET", "HEAD"}
-AT_ONCE = 2  # requests begun in one turn of the event loop
 JSON = (b"content-type", b"application/json")
-
-
-class Turnstile:
-    """Lets a few requests through in each turn of the event loop, so that moves get their turn in between."""
-
-    def __init__(self, at_once: int = AT_ONCE) -> None:
-        self.at_once = at_once
-        self.left = at_once
-        self.waiting: deque[asyncio.Future[None]] = deque()
-        self.turning = False
-
-    async def wait(self) -> None:
-        """Wait for a turn; usually it comes at once."""
-        if not self.turning:
-            self.turning = True
-            asyncio.get_running_loop().call_soon(self.turn)
-        if self.left and not self.waiting:
-            self.left -= 1
-            return
-        mine = asyncio.get_running_loop().create_future()
-        self.waiting.append(mine)
-        await mine
-
-    def turn(self) -> None:
-        """Let the next few through, and carry on while anybody waits."""
-        self.left = self.at_once
-        while self.left and self.waiting:
-            following = self.waiting.popleft()
-            if not following.done():  # otherwise it has gone away
-                following.set_result(None)
-                self.left -= 1
-        self.turning = self.left < self.at_once
-        if self.turning:
-            asyncio.get_running_loop().call_soon(self.turn)
 
 
 class Gate:
     """The application as uvicorn sees it."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, process: Process) -> None:
         self.app = app
-        self.limits = limits
+        self.limits = process.limits
         self.shelf = Shelf()
-        self.turnstile = Turnstile()
+        self.turnstile = Turnstile(lambda: process.journal.unwritten > 0)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request through to the pages or to the application."""

@@ -47,6 +47,7 @@ class Journal:
         self.insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
         self.appending = self.insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
         self.pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self.unwritten = 0  # entries that somebody waits for
         self.writer: asyncio.Task[None] | None = None
         self.weather = Weather({"read": self.try_reading, "written": self.try_writing})
 
@@ -79,7 +80,11 @@ class Journal:
         """Commit an entry, and only then return; False if another one has that number already."""
         pending = Pending(code, number, entry, starts, asyncio.get_running_loop().create_future())
         self.pending.put_nowait(pending)
-        return await pending.written
+        self.unwritten += 1
+        try:
+            return await pending.written
+        finally:
+            self.unwritten -= 1
 
     async def write_on(self) -> None:
         """Write what waits, again and again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 import time
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 # A full search looks at all that lives, half a second long when thousands play. Sockets and rooms leave no circles, so
 # that there is nothing to find.
+TURN = 0.0005  # seconds until a busy thread lets another one have the interpreter: each write to SQLite waits for some
 THRESHOLDS = 700, 10, 1000
 MOST_CODES = 12  # letters
 SHORT = 40  # entries that are read at once
@@ -64,6 +66,7 @@ class LiveRooms:
         await self.process.start(self.hear)
         self.process.begin(self.beat_on())
         forget_start()
+        sys.setswitchinterval(TURN)
 
     async def stop(self) -> None:
         """Stop everything."""
