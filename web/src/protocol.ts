@@ -29,12 +29,12 @@ export interface Sit {
   name: string;
 }
 
-/** Put a computer into an open seat, or let it play for someone who is absent. */
+/** Put a computer of some level into an open seat, or let the room's stand-in play for someone who is absent. */
 export interface Employ {
   kind: "employ";
   id: string;
   seat: number;
-  level: string;
+  level?: string;
 }
 
 /** Leave the table. */
@@ -186,6 +186,7 @@ export interface State {
   winners: readonly number[];
   clock: number;
   free_text: boolean;
+  stand_in: string;
 }
 
 /** Who sits there, and how the monster is doing. */
@@ -292,6 +293,7 @@ export interface NewRoom {
   clock?: number;
   free_text?: boolean;
   listed?: boolean;
+  stand_in?: string;
 }
 
 /** A seat of a room to be made: a computer's (level), held by the maker's device (name), or open (neither). */

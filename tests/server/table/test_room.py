@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from blockness.players import levels
 from blockness.server.table import entries, messages
 from blockness.server.table.acts import Refusal
+from blockness.server.table.entries import STAND_IN
 from blockness.server.table.phrases import ALL, KEPT, MOST_BETWEEN_MOVES
-from blockness.server.table.room import STAND_IN, BrokenJournal, Room, read_room
+from blockness.server.table.room import BrokenJournal, Room, read_room
 from blockness.server.table.state import event_of, state_of
 from server.gathering import COLOURS, ID, Table, apart, facts, local, started
 
@@ -244,10 +245,10 @@ def test_who_leaves_after_a_game_leaves_an_open_seat_for_the_next() -> None:
 def test_a_stand_in_plays_for_the_absent_only_and_is_handed_back() -> None:
     table = started("Ann", "Bob", "Cid", plies=4)
     with pytest.raises(Refusal, match="not-absent"):
-        table.do(messages.Employ(ID, 1, "heron"), held={0}, absent={2})
-    table.do(messages.Employ(ID, 1, "heron"), held={0}, absent={1})
+        table.do(messages.Employ(ID, 1), held={0}, absent={2})
+    table.do(messages.Employ(ID, 1), held={0}, absent={1})
     seat = table.room.seats[1]
-    assert (seat.level, seat.name, seat.is_person, seat.is_played_by_person) == ("heron", "Bob", True, False)
+    assert (seat.level, seat.name, seat.is_person, seat.is_played_by_person) == (STAND_IN, "Bob", True, False)
     with pytest.raises(Refusal, match="computer-plays"):
         table.do(messages.Play(ID, 1, str(table.room.position.legal_moves[0]), 5))
     table.write(entries.Returned(seat=1))

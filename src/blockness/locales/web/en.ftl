@@ -50,6 +50,7 @@ table-count = How many monsters?
 table-variant = Rules
 table-first = Who goes first?
 table-clock = Time per turn
+table-stand-in = Who plays for anyone who leaves, stays away or runs out of time?
 table-listed = Show this room in the list of open rooms
 table-free-text = Allow free chat (otherwise only ready-made phrases)
 first-chance = Random

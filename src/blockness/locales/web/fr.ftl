@@ -50,6 +50,7 @@ table-count = Combien de monstres ?
 table-variant = Règles
 table-first = Qui commence ?
 table-clock = Temps par tour
+table-stand-in = Qui joue à la place de ceux qui partent, s'absentent ou dépassent leur temps ?
 table-listed = Afficher cette salle parmi les salles ouvertes
 table-free-text = Autoriser les messages libres (sinon, des phrases toutes prêtes)
 first-chance = Au hasard

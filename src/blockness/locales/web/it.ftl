@@ -50,6 +50,7 @@ table-count = Quanti mostri?
 table-variant = Variante
 table-first = Chi comincia?
 table-clock = Tempo per turno
+table-stand-in = Chi gioca al posto di chi se ne va, si assenta o finisce il tempo?
 table-listed = Mostra questa stanza tra le stanze aperte
 table-free-text = Permetti di scrivere liberamente (altrimenti solo frasi pronte)
 first-chance = A sorte

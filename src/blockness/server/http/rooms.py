@@ -17,7 +17,7 @@ from blockness.server.http.replays import Replay, replay_of
 from blockness.server.http.threads import address_of, readings
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 from blockness.server.table.acts import Refusal, proper_level, proper_name
-from blockness.server.table.entries import Opened, Place
+from blockness.server.table.entries import STAND_IN, Opened, Place
 from blockness.server.table.messages import SeatState
 from blockness.server.table.room import Room
 from blockness.server.table.state import seat_states
@@ -40,7 +40,10 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance."""
+    """A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance.
+
+    `stand_in` is the level of whoever plays for people who leave, stay away or run out of time.
+    """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
     variant: Variant = Variant.CLASSIC
@@ -48,6 +51,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Annotated[int, msgspec.Meta(ge=0, le=MOST_CLOCK)] = 0
     free_text: bool = False
     listed: bool = False
+    stand_in: Annotated[str, msgspec.Meta(max_length=40)] = STAND_IN
 
 
 class MadeRoom(msgspec.Struct, frozen=True):
@@ -159,6 +163,7 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
         clock=data.clock,
         free_text=data.free_text,
         listed=data.listed,
+        stand_in=proper_level(data.stand_in),
     )
     return entry, tokens
 

@@ -15,14 +15,14 @@ from blockness.players import Limit, level
 from blockness.server.live.thinker import USUAL_SECONDS, Question, Reply
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from blockness.game import Position
 
 log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "blockness.server.live.thinker")
 GRACE = 3.0  # seconds over its time, after which a thinker counts as hung
-WARM_UP = 300.0  # seconds to get ready, after which it counts as hung: a slow machine compiles the kernels first
+WARM_UP = 300.0  # seconds for one step of getting ready, after which it counts as hung: a slow machine compiles kernels
 FALLBACK = "otter"  # looks one move ahead, within a millisecond
 ENDINGS = (
     OSError,
@@ -51,15 +51,17 @@ class Thinker:
         self.ready = asyncio.create_task(self.warm_up())
 
     async def warm_up(self) -> None:
-        """Wait for the empty reply that says that all is ready."""
+        """Wait until all is ready. Each step may take long, and what it has compiled is kept."""
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=os.environ | {"NUMBA_NUM_THREADS": "1"},
         )
-        async with asyncio.timeout(WARM_UP):
-            await self.reply()
+        is_warming = True
+        while is_warming:
+            async with asyncio.timeout(WARM_UP):
+                is_warming = (await self.reply()).is_warming
 
     @property
     def is_ready(self) -> bool:
@@ -123,7 +125,9 @@ class Computers:
         """End the thinkers."""
         await asyncio.gather(*(thinker.end() for thinker in self.thinkers))
 
-    async def choose(self, position: Position, name: str, seed: int) -> str:
+    async def choose(
+        self, position: Position, name: str, seed: int, settings: Mapping[str, str | int | float] | None = None
+    ) -> str:
         """Return a level's move; when its thinker hangs or dies, a fast one."""
         self.thoughts += 1
         self.waiting += 1
@@ -134,7 +138,9 @@ class Computers:
         try:
             await thinker.wait_until_ready()
             share = len(self.thinkers) / (len(self.thinkers) + self.waiting)
-            return await thinker.ask(Question(str(position), name, seed, share))
+            return await thinker.ask(
+                Question(str(position), name, seed, share, position.box.line, dict(settings or {}))
+            )
         except ENDINGS as error:
             if thinker.is_ready:
                 log.warning("a thinker failed (%s), it is replaced", error or type(error).__name__)

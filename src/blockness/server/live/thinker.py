@@ -4,26 +4,46 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+from functools import lru_cache
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from blockness.box import Box, Variant
 from blockness.game import Position
 from blockness.players import Limit, Player, level, levels
+from blockness.players.levels import Level
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position, and the level that is to move."""
 
     position: str
     level: str
-    seed: int
+    seed: int  # of the game: while it stays the same, a player remembers
     share: float = 1.0  # of the time it would like to take, when many wait
+    box: str = ""  # on one line; the usual one where none is given
+    settings: dict[str, str | int | float] = {}  # what the level means; what it means today where nothing is given
 
 
-class Reply(msgspec.Struct, frozen=True):
-    """A move; empty once at the beginning, when all is ready."""
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move; before the first question, a sign of life for each step of getting ready, and an empty one at last."""
 
     move: str = ""
+    is_warming: bool = False
+
+
+class Kept(NamedTuple):
+    """A player, and what it was made from."""
+
+    seed: int
+    settings: dict[str, str | int | float]
+    player: Player
 
 
 USUAL_SECONDS = 1.0
@@ -33,28 +53,61 @@ GENTLE = 10
 
 def main() -> None:
     """Answer until there are no more questions."""
-    players: dict[str, Player] = {}
     if hasattr(os, "nice"):
         os.nice(GENTLE)  # whoever makes a move comes first
-    warm(players)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(lines,), daemon=True).start()
+    for _ in warm():
+        answer(Reply(is_warming=True))
     answer(Reply())
+    players: dict[str, Kept] = {}
     decoder = msgspec.json.Decoder(Question)
+    while True:
+        answer(Reply(choose(players, decoder.decode(lines.get()))))
+
+
+def listen(lines: SimpleQueue[bytes]) -> None:
+    """Take questions, and end at once when nobody is there to ask any, whatever is being thought or compiled."""
     for line in sys.stdin.buffer:
-        question = decoder.decode(line)
-        answer(Reply(choose(players, question)))
+        lines.put(line)
+    os._exit(0)
 
 
-def warm(players: dict[str, Player]) -> None:
-    """Have the kernels at hand before anybody waits."""
-    for one in levels:
-        choose(players, Question(str(Position.start(2).play("Sd4f4").play("Sd6e6")), one.name, 0, 0.0))
+def warm() -> Iterator[None]:
+    """Have the kernels of every table at hand before anybody waits, step by step."""
+    for variant in Variant:
+        for seats in (2, 3, 4):
+            position = Position.start(seats, variant)
+            while not all(position.monsters):
+                position = position.play(position.legal_moves[len(position.legal_moves) // 2])
+            for one in levels:
+                choose({}, Question(str(position), one.name, 0, 0.0))
+                yield
 
 
-def choose(players: dict[str, Player], question: Question) -> str:
-    """Return a level's move; a player is kept for each level, and remembers the game it knows if it is that one."""
-    player = players.setdefault(question.level, level(question.level, question.seed))
+def choose(players: dict[str, Kept], question: Question) -> str:
+    """Return a level's move; for each level the player of one game is kept, and remembers it."""
+    kept = players.get(question.level)
+    if kept is None or kept[:2] != (question.seed, question.settings):
+        kept = players[question.level] = Kept(question.seed, question.settings, player_for(question))
     limit = Limit(seconds=max(LEAST_SECONDS, USUAL_SECONDS * question.share))
-    return str(player.choose(Position.parse(question.position), limit))
+    return str(kept.player.choose(Position.parse(question.position, box_of(question.box)), limit))
+
+
+def player_for(question: Question) -> Player:
+    """Return a new player, as strong as its room says; of settings that are gone, as strong as its level is today."""
+    if question.settings:
+        try:
+            return Level(question.level, question.settings).player(question.seed)
+        except (TypeError, KeyError):
+            pass
+    return level(question.level, question.seed)
+
+
+@lru_cache(maxsize=8)
+def box_of(line: str) -> Box:
+    """Return the box of a room."""
+    return Box.parse_line(line) if line else Box.usual()
 
 
 def answer(reply: Reply) -> None:

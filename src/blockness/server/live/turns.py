@@ -12,7 +12,6 @@ from blockness.server.live.shared import Done
 from blockness.server.table import entries
 from blockness.server.table.acts import refusing
 from blockness.server.table.messages import Advice, Refused
-from blockness.server.table.room import STAND_IN
 
 if TYPE_CHECKING:
     from blockness.game import Position
@@ -93,13 +92,14 @@ class Turns:
             await self.wait(left)
         turn = self.room.turn
         if self.shared.pages and turn is not None and self.clock.left() == 0 and not self.room.seats[turn].level:
-            await self.play_for(turn, STAND_IN, "clock", 0.0)
+            await self.play_for(turn, self.room.stand_in, "clock", 0.0)
         asyncio.get_running_loop().call_soon(self.go_on)
 
     async def play_for(self, seat: int, level: str, by: str, not_before: float) -> None:
         """Let a computer choose a seat's move, and play it unless the game has changed meanwhile."""
         position = self.room.position
-        move = await self.process.computers.choose(position, level, crc32(f"{self.room.code} {self.room.ply}".encode()))
+        seed = crc32(f"{self.room.code} {len(self.room.games)} {seat}".encode())
+        move = await self.process.computers.choose(position, level, seed, self.room.levels.get(level))
         await asyncio.sleep(max(0.0, not_before - time.monotonic()))
 
         def make() -> AnyEntry:
@@ -123,5 +123,5 @@ class Turns:
                 self.shared.refuse(page, Refused(hint.id, "not-your-turn"))
                 return
             if self.advice is None or self.advice[0] is not position:
-                self.advice = position, await self.process.computers.choose(position, HINTS_BY, ply)
+                self.advice = position, await self.process.computers.choose(position, HINTS_BY, 0)
             page.answer(Advice(hint.id, self.advice[1], ply + 1))

@@ -99,8 +99,7 @@ def proper_level(name: str) -> str:
 
 
 def employ(room: Room, act: messages.Employ, held: Collection[int], absent: Collection[int]) -> AnyEntry:
-    """Put a computer into an open seat, or let it play for someone who is absent."""
-    level = proper_level(act.level)
+    """Put a computer into an open seat, or let the room's stand-in play for someone who is absent."""
     if not held:
         raise Refusal("only-at-the-table")
     seat = room.seats[act.seat]
@@ -110,6 +109,9 @@ def employ(room: Room, act: messages.Employ, held: Collection[int], absent: Coll
         raise Refusal("own-seat")
     if not seat.is_open and act.seat not in absent:
         raise Refusal("not-absent")
+    level = act.level if seat.is_open else room.stand_in  # for another's seat nobody chooses
+    if level not in room.levels:
+        raise Refusal("no-such-level")
     return entries.Employed(id=act.id, seat=act.seat, level=level)
 
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeAlias
 
 import msgspec
 
-FORMAT = 1  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
+from blockness.box import Box
+from blockness.players import levels
+
+FORMAT = 2  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
+
+STAND_IN = "heron"  # where the maker of a room names no other
+
+Setting: TypeAlias = str | int | float
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
@@ -25,8 +35,18 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     holder: int = -1  # people's seats with the same holder are held by one device
 
 
+def usual_box() -> str:
+    """Return today's box on one line."""
+    return Box.usual().line
+
+
+def usual_levels() -> dict[str, dict[str, Setting]]:
+    """Return what the levels mean today."""
+    return {level.name: level.settings for level in levels}
+
+
 class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True):
-    """A room was made; always its first entry."""
+    """A room was made; always its first entry. It says all that a room needs, whatever later programs think of it."""
 
     seats: tuple[Place, ...]
     variant: str
@@ -34,6 +54,9 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True)
     clock: int = 0  # seconds a turn, 0 for no limit
     free_text: bool = False
     listed: bool = False
+    box: str = msgspec.field(default_factory=usual_box)  # on one line
+    stand_in: str = msgspec.field(default_factory=lambda: STAND_IN)  # level of whoever plays for the absent
+    levels: dict[str, dict[str, Setting]] = msgspec.field(default_factory=usual_levels)  # what each means here
 
 
 class Seated(Entry, frozen=True, omit_defaults=True, tag="seated", kw_only=True):
@@ -124,11 +147,23 @@ def write_entry(entry: AnyEntry) -> str:
 
 
 def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
-    """Read an entry written in a given format."""
-    if form != FORMAT:
-        raise UnreadableEntry(f"expected journal format {FORMAT}, got {form}: a newer program wrote it")
+    """Read an entry that was written in some format."""
+    if not 1 <= form <= FORMAT:
+        raise UnreadableEntry(f"expected journal format 1 to {FORMAT}, got {form}: a newer program wrote it")
     try:
-        entry: AnyEntry = decoder.decode(text)
+        entry: AnyEntry = decoder.decode(text) if form == FORMAT else msgspec.convert(completed(text, form), AnyEntry)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise UnreadableEntry(f"expected a journal entry, got {text[:80]!r}: {error}") from error
     return entry
+
+
+def completed(text: str, form: int) -> Any:
+    """Return an old entry with what its time left unsaid."""
+    entry = msgspec.json.decode(text)
+    return past()[str(form)] | entry if isinstance(entry, dict) and entry.get("kind") == "opened" else entry
+
+
+@cache
+def past() -> dict[str, Any]:
+    """Read how things were, by format."""
+    return tomllib.loads(files("blockness.server.table").joinpath("past.toml").read_text("utf-8"))

@@ -67,9 +67,9 @@ class Sit(Act, frozen=True, tag="sit", forbid_unknown_fields=True):
 
 
 class Employ(Act, frozen=True, tag="employ", forbid_unknown_fields=True):
-    """Put a computer into an open seat, or let it play for someone who is absent."""
+    """Put a computer of some level into an open seat, or let the room's stand-in play for someone who is absent."""
 
-    level: ShortText
+    level: ShortText = ""  # for an open seat
 
 
 class Leave(Act, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -178,6 +178,7 @@ class State(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]  # when it is over
     clock: int  # seconds a turn, 0 for none
     free_text: bool
+    stand_in: str  # the level of whoever plays for people who leave, stay away or run out of time
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="kind"):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from blockness.box import Box
 from blockness.game import Move, Position, Record
 from blockness.game.events import passed_between
 from blockness.server.table import entries
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
 MOST_ENTRIES = 5_000  # of a journal, some hundred games: it is read whole when somebody comes
 MOST_KEYS = 8  # of a seat
-STAND_IN = "heron"  # plays for people who leave in the middle of a game or run out of time
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,10 @@ class Played:
     names: dict[str, str] = field(default_factory=dict)  # who last moved for each colour, as people come and go
 
     @classmethod
-    def begin(cls, seats: Iterable[Seat], variant: str, first: int) -> Played:
+    def begin(cls, seats: Iterable[Seat], variant: str, first: int, box: Box) -> Played:
         """Set up an empty lake."""
         colours = [seat.colour for seat in seats]
-        start = Position.start(len(colours), variant, colours[first:] + colours[:first])
+        start = Position.start(len(colours), variant, colours[first:] + colours[:first], box)
         return cls(first, start, [], start)
 
     def judge(self, text: str) -> tuple[Move, Position]:
@@ -135,6 +136,8 @@ class Room:
         self.clock = 0
         self.free_text = False
         self.listed = False
+        self.stand_in = ""  # the level of whoever plays for people who leave, stay away or run out of time
+        self.levels: dict[str, dict[str, entries.Setting]] = {}  # what each level means here
 
     @property
     def game(self) -> Played:
@@ -227,7 +230,7 @@ class Room:
                 self.answer_undo(seat, agreed)
             case entries.Rematched():
                 first = (self.game.first + 1) % len(self.seats)
-                self.games.append(Played.begin(self.seats, self.variant, first))
+                self.games.append(Played.begin(self.seats, self.variant, first, self.position.box))
                 self.movers, self.undo, self.said_since = [], None, 0
             case entries.Said():
                 self.talk = [*self.talk, replace_id(entry)][-KEPT:]
@@ -242,7 +245,8 @@ class Room:
         )
         self.variant, self.clock = entry.variant, entry.clock
         self.free_text, self.listed = entry.free_text, entry.listed
-        self.games = [Played.begin(self.seats, self.variant, entry.first)]
+        self.stand_in, self.levels = entry.stand_in, entry.levels
+        self.games = [Played.begin(self.seats, self.variant, entry.first, box_of(entry.box))]
 
     def change(self, number: int, **changes: str | int | tuple[str, ...]) -> None:
         """Change who sits on a seat."""
@@ -251,7 +255,7 @@ class Room:
 
     def leave(self, seat: int) -> None:
         """Let a person go; during a game a computer plays on."""
-        level = STAND_IN if self.phase == "playing" else ""
+        level = self.stand_in if self.phase == "playing" else ""
         self.change(seat, level=level, name="", keys=(), holder=-1, sat="")
         self.forget_undo()
 
@@ -294,6 +298,12 @@ def insist(is_so: bool, otherwise: str) -> None:
 def replace_id(said: entries.Said) -> entries.Said:
     """Return what was said, without the id its sender gave it."""
     return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text)
+
+
+@lru_cache(maxsize=8)  # a box is corrected once in a while
+def box_of(line: str) -> Box:
+    """Return the box of a journal."""
+    return Box.parse_line(line)
 
 
 def read_room(code: str, journal: Iterable[AnyEntry]) -> Room:

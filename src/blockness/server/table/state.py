@@ -38,6 +38,7 @@ def state_of(room: Room) -> State:
         winners=tuple(room.seat_of(colour) for colour in room.game.winners),
         clock=room.clock,
         free_text=room.free_text,
+        stand_in=room.stand_in,
     )
 
 

@@ -178,6 +178,16 @@ function FriendsOptions({ table, onChange }: { table: Table; onChange: (table: T
         options={CLOCKS.map((seconds) => ({ value: String(seconds), label: say("clock-seconds", { count: seconds }) }))}
         onChange={(value) => onChange({ ...table, clock: Number(value) })}
       />
+      <label className="field">
+        <span>{say("table-stand-in")}</span>
+        <select value={table.standIn} onChange={(event) => onChange({ ...table, standIn: event.target.value })}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say("level-name", { level })}
+            </option>
+          ))}
+        </select>
+      </label>
       <label className="check">
         <input
           type="checkbox"

@@ -82,7 +82,6 @@ function SeatButtons({
   const say = useSay();
   const you = useRoom((room) => room.you);
   const colour = colourOf(seat);
-  const employ = () => void act({ kind: "employ", seat: number, level: LEVELS[2] });
   if (seat.kind === "open")
     return (
       <div className="seat-buttons">
@@ -94,7 +93,11 @@ function SeatButtons({
           {say("sit-here")}
         </button>
         {you.length > 0 && (
-          <button type="button" onClick={employ} aria-label={`${say("employ")}: ${say("monster", { colour })}`}>
+          <button
+            type="button"
+            onClick={() => void act({ kind: "employ", seat: number, level: LEVELS[2] })}
+            aria-label={`${say("employ")}: ${say("monster", { colour })}`}
+          >
             {say("employ")}
           </button>
         )}
@@ -103,7 +106,11 @@ function SeatButtons({
   if (isAway && !seat.level && you.length && !you.includes(number) && state.phase === "playing")
     return (
       <div className="seat-buttons">
-        <button type="button" onClick={employ} aria-label={`${say("stand-in")}: ${seat.name}`}>
+        <button
+          type="button"
+          onClick={() => void act({ kind: "employ", seat: number })}
+          aria-label={`${say("stand-in")}: ${seat.name}`}
+        >
           {say("stand-in")}
         </button>
       </div>

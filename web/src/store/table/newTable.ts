@@ -17,12 +17,14 @@ export interface Table {
   readonly first: number | null; // null: chance
   readonly clock: number;
   readonly freeText: boolean;
+  readonly standIn: string; // the level of whoever plays for people who leave, stay away or run out of time
   readonly isListed: boolean;
 }
 
 export type TableKind = "computer" | "device" | "friends";
 
 const USUAL_LEVEL = LEVELS[2];
+const USUAL_STAND_IN = LEVELS[3];
 
 export function usualTable(kind: TableKind, count: number, name: string): Table {
   const rest = kind === "computer" ? "computer" : kind === "device" ? "person" : "open";
@@ -37,6 +39,7 @@ export function usualTable(kind: TableKind, count: number, name: string): Table 
     first: kind === "friends" ? null : 0,
     clock: 0,
     freeText: false,
+    standIn: USUAL_STAND_IN,
     isListed: false,
   };
 }
@@ -78,6 +81,7 @@ export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoo
     first: table.first,
     clock: table.clock,
     free_text: table.freeText,
+    stand_in: table.standIn,
     listed: table.isListed,
   };
 }

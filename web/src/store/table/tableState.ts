@@ -39,6 +39,7 @@ export function tableState(line: string, known: Known = {}): State {
     winners: winners.map((colour) => colours.indexOf(colour)),
     clock: 0,
     free_text: false,
+    stand_in: "",
   };
 }
 
