@@ -1,12 +1,13 @@
 # Two commands: `make play` and `make test`. Both need Python 3.11 or later and make, nothing else.
 PYTHON ?= python3
 BIN := .venv/bin
+SERVE ?=  # more options of `blockness serve`
 YARDSTICK ?= ../shared/yardstick/limit.c
 
 .PHONY: play test long check fuzz bench format clean screenshots
 
 play: .venv/ready .venv/client
-	@$(BIN)/blockness serve --open
+	@$(BIN)/blockness serve --open $(SERVE)
 
 # Compiled kernels don't check bounds, so some tests run again with plain and with checked ones. Three at a time on two
 # cores, because many tests spend their time waiting for a server or a page.

@@ -340,7 +340,7 @@ export interface Step {
   comment: string;
 }
 
-/** The position after the move, or the same one and why the move is refused; and what may follow. */
+/** The position after the move, or the same one and why the move was refused; and what may follow. */
 export interface Tried {
   position: string;
   choices: readonly Choice[];
@@ -350,7 +350,7 @@ export interface Tried {
   winners?: readonly string[];
 }
 
-/** A move that is not allowed, and why: a stable code, the cell that offends if one does, and more about it. */
+/** A move that is not allowed, and why: a stable code, the offending cell if there is one, and the details. */
 export interface RefusedMove {
   code: string;
   cell: string | null;
@@ -408,7 +408,7 @@ export interface PuzzleState {
   hint: string | null;
 }
 
-/** A puzzle's text, the moves so far, a move to play there if any, and a question if any. */
+/** A puzzle's text, the moves so far and, optionally, a move to play and a question. */
 export interface PuzzleTry {
   puzzle: string;
   moves?: readonly string[];
@@ -416,7 +416,7 @@ export interface PuzzleTry {
   ask?: "" | "hint" | "solvable";
 }
 
-/** What an exhaustive search found; unless it is exact, it was given up and nothing else means anything. */
+/** What an exhaustive search found; if it is not exact, it was given up and the rest means nothing. */
 export interface PuzzleProof {
   exact: boolean;
   solvable: boolean;
@@ -427,7 +427,7 @@ export interface PuzzleProof {
   flaw?: string;
 }
 
-/** A lake that is being drawn, with what was laid or why it was refused, and what may be laid next. */
+/** A lake being drawn: what was laid or why it was refused, and what may be laid next. */
 export interface PuzzleLake {
   lake: string;
   choices: readonly Choice[];

@@ -7,7 +7,7 @@ import typer
 
 def serve(
     host: str = typer.Option("127.0.0.1", help="The address to listen on."),
-    port: int = typer.Option(8017, min=1, max=65535, help="The port, or the next free one if it is taken."),
+    port: int = typer.Option(8017, min=0, max=65535, help="The port, or 0 for any free one."),
     lan: bool = typer.Option(
         False, "--lan", help="Open the game to the local network, and print the address to use there."
     ),
@@ -24,8 +24,9 @@ def serve(
     from blockness.server.address import ALL, EVERYWHERE, address_of, free_port, lan_address
     from blockness.server.journal.journal import prepare
     from blockness.server.live.fanout import make_fanout
-    from blockness.server.running import run, warm_up
+    from blockness.server.running import run
     from blockness.server.settings import read_settings
+    from blockness.server.warming import warm_up
 
     language = language_of()
     here = lan_address() if lan else None

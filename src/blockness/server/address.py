@@ -9,7 +9,6 @@ from blockness.server.settings import InvalidSetting
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - named, not listened on
 ALL = {EVERYWHERE, "::"}
-TRIES = 50  # ports
 
 
 def lan_address() -> str | None:
@@ -30,24 +29,17 @@ def address_of(host: str, port: int) -> str:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """Return the wanted port, or the next free one after it."""
-    ports = range(wanted, min(wanted + TRIES, 65536))
-    for port in ports:
-        reason = why_not(host, port)
-        if not reason:
-            return port
-        if reason.errno not in {errno.EADDRINUSE, errno.EACCES}:
-            raise InvalidSetting(f"{host} cannot be listened on: {reason.strerror}") from reason
-    raise InvalidSetting(f"none of the ports {ports[0]} to {ports[-1]} is free") from reason
-
-
-def why_not(host: str, port: int) -> OSError | None:
-    """Return why a port cannot be used, or None if it can."""
+    """Return the wanted port, any free one for 0, or refuse one that cannot be listened on."""
     try:
-        family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, kind, _, _, place = socket.getaddrinfo(host, wanted, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(place)
+            return int(probe.getsockname()[1])
     except OSError as error:
-        return error
-    return None
+        if error.errno == errno.EADDRINUSE:
+            raise InvalidSetting(
+                f"port {wanted} is taken: choose another one with --port, or --port 0 for any that is free"
+            ) from error
+        name = f"port {wanted}" if error.errno == errno.EACCES else host
+        raise InvalidSetting(f"{name} cannot be listened on: {error.strerror}") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,9 @@ from blockness.server.http.sockets import room_socket
 from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.rooms import LiveRooms
 from blockness.server.logs import keep_frames_out
+from blockness.server.parent import end_with_parent
 from blockness.server.settings import Settings, read_settings
+from blockness.server.warming import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -50,6 +53,8 @@ def create(settings: Settings | None = None) -> Gate:
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
+        end_with_parent()
+        await asyncio.to_thread(warm_up)
         await rooms.start()
         try:
             yield

@@ -10,6 +10,8 @@ import urllib.request
 import webbrowser
 from typing import TYPE_CHECKING
 
+import msgspec
+
 if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
@@ -18,27 +20,12 @@ SLOWEST_START = 20  # seconds; on a busy machine, five would end a process again
 GOODBYE = 5  # seconds for what is under way when the server is stopped
 
 
-def warm_up() -> None:
-    """Have the kernels of the rules at hand before the first person comes."""
-    from blockness.game import Position
-    from blockness.players import Limit, level
-    from blockness.puzzles import Puzzle, prove
-    from blockness.server.table.state import choices_of
-
-    position = Position.start(2).play("Sd4f4").play("Sd6e6")
-    assert choices_of(position)
-    assert position.why_not("Hd5d6/2") is not None or position.mobility(0)
-    level("otter").choose(position, Limit())
-    for goal in ("grow:all", "block:1"):
-        rival = "" if goal == "grow:all" else ":2/2"
-        assert prove(Puzzle.parse(f"{goal} classic orange:d4f4/1:3/2 green:d6e6/1{rival} orange")).exact
-
-
 def run(settings: Settings, host: str, port: int, processes: int, browser: bool) -> None:
     """Serve until somebody stops it."""
     import uvicorn
 
-    os.environ.update(settings.environment())  # the processes read it
+    share = max(1, settings.thinkers // processes)  # all processes together have one machine
+    os.environ.update(msgspec.structs.replace(settings, thinkers=share).environment())  # the processes read it
     allow_files(settings.sockets + settings.connections + SPARE_FILES)
     if browser:
         threading.Thread(target=open_browser, args=(f"http://127.0.0.1:{port}",), daemon=True).start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
@@ -13,6 +12,7 @@ from blockness.box import Invalid
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from pathlib import Path
 
 PREFIX = "BLOCKNESS_"
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")  # as browsers write it
@@ -91,11 +91,13 @@ def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[st
 
 
 def data_folder() -> Path:
-    """Return the folder for what must be kept; make it if it is missing."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(base) / "blockness"
+    """Return the folder for what must be kept; make it if it is missing. Nobody else may look into it."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("blockness", appauthor=False)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.chmod(0o700)
     except OSError as error:
         raise InvalidSetting(f"the folder {folder} cannot be made: {error.strerror}") from error
     return folder

@@ -20,7 +20,7 @@ from server.guest import call
 from server.services import free_port, wait_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 COMMAND = [sys.executable, "-m", "blockness", "serve"]
 
@@ -43,10 +43,11 @@ def served(folder: Path, *arguments: str) -> Iterator[list[str]]:
     assert process.stdout is not None
     lines: list[str] = []
     try:
-        while not lines or not lines[-1].startswith("Stop it"):
+        while not lines or not lines[-1].startswith("Press Ctrl+C"):
             lines.append(process.stdout.readline())
             assert lines[-1], lines
-        yield [line.strip() for line in lines]
+        where = next(number for number, line in enumerate(lines) if line.startswith("Block Ness"))
+        yield [line.strip() for line in lines[where:]]  # kernels may have been compiled before
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
@@ -129,23 +130,77 @@ def test_settings_that_cannot_be_used_are_refused(setting: str) -> None:
 
 
 def test_lan_lets_the_local_network_in_and_says_where(tmp_path: Path) -> None:
-    """And a port that is taken is passed over."""
+    """On any port that is free."""
     here = lan_address()
+    with served(tmp_path, "--lan", "--port", "0") as lines:
+        address = lines[0].removeprefix("Block Ness is running at ")
+        name, _, port = address.rpartition(":")
+        assert name == "http://127.0.0.1"
+        assert int(port) > 0
+        wait_for(lambda: is_at(address), "the server")
+        if here:
+            assert lines[1] == f"On your local network: http://{here}:{port}"
+            assert is_at(f"http://{here}:{port}")
+        else:
+            assert lines[1] == "This computer is not on a local network."
+
+
+def refused(folder: Path, *arguments: str, program: Sequence[str] = COMMAND) -> str:
+    """What a server says that does not start."""
+    home = {"XDG_DATA_HOME": str(folder)}
+    done = subprocess.run(
+        [*program, *arguments], env=environment(**home), capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr
+
+
+def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", free_port()))
+        taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = taken.getsockname()[1]
-        with served(tmp_path, "--lan", "--port", str(port)) as lines:
-            address = lines[0].removeprefix("Block Ness is running at ")
-            name, _, found = address.rpartition(":")
-            assert name == "http://127.0.0.1"
-            assert port < int(found) < port + 50
-            wait_for(lambda: is_at(address), "the server")
-            if here:
-                assert lines[1] == f"On your local network: http://{here}:{found}"
-                assert is_at(f"http://{here}:{found}")
-            else:
-                assert lines[1] == "This computer is not on a local network."
+        port = str(taken.getsockname()[1])
+        sentence = f"port {port} is taken: choose another one with --port, or --port 0 for any that is free"
+        assert refused(tmp_path, "--port", port) == f"blockness: {sentence}\n"
+
+
+@pytest.mark.parametrize(
+    ("package", "arguments", "sentence"),
+    [
+        ("psycopg", ["--database", "postgresql://me@here/x"], "PostgreSQL needs one more package: {}[postgres]'"),
+        ("redis", ["--redis", "redis://here"], "Redis needs one more package: {}[redis]'"),
+    ],
+)
+def test_a_package_that_is_missing_is_named(package: str, arguments: list[str], sentence: str, tmp_path: Path) -> None:
+    without = f"import sys; sys.modules[{package!r}] = None; from blockness.cli import main; main()"
+    said = refused(tmp_path, "serve", "--port", "0", *arguments, program=[sys.executable, "-c", without])
+    assert said == f"blockness: {sentence}\n".format("pip install 'blockness")
+
+
+def test_nobody_else_reads_what_is_kept(tmp_path: Path) -> None:
+    old = os.umask(0)  # as careless as can be
+    try:
+        home = tmp_path / "home"
+        process = subprocess.Popen(
+            [*COMMAND, "--port", "0"], env=environment(XDG_DATA_HOME=str(home)), stdout=subprocess.PIPE, text=True
+        )
+    finally:
+        os.umask(old)
+    assert process.stdout is not None
+    try:
+        address = process.stdout.readline().strip().removeprefix("Block Ness is running at ")
+        wait_for(lambda: is_at(address), "the server")
+        seats = [{"colour": "orange", "name": "Ann"}, {"colour": "green", "level": "otter"}]
+        assert call(f"{address}/api/rooms", {"seats": seats})[0] == 201
+        folder = home / "blockness"
+        assert oct(folder.stat().st_mode & 0o777) == "0o700"
+        files = {file.name: oct(file.stat().st_mode & 0o777) for file in folder.iterdir()}
+        assert "rooms.sqlite" in files
+        assert set(files.values()) == {"0o600"}
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+        process.stdout.close()
 
 
 def test_without_lan_only_this_machine_gets_in(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def test_who_is_on_another_process_is_not_absent_and_who_is_gone_is(house: House
                 assert await refusal_of(ada, "employ", seat=1, level="otter") == "not-absent"
             await ada.until(lambda: ada.presence["seats"] == [True, False, False])
             await employ_for_absent(ada, 1)
-            await ada.until(lambda: ada.state["seats"][1]["level"] == "otter")
+            await ada.until(lambda: ada.state["seats"][1]["level"] == "heron")
             async with Guest(server.address, code, [tokens["1"]]) as bo:
                 await spread(server, ada, bo)
                 await ada.until(lambda: not ada.state["seats"][1]["level"])

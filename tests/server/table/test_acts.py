@@ -247,7 +247,7 @@ ACCEPTED = [
         entries.Seated(id=ID, seat=1, name="N" * 20, key="key", holder=0),
     ),
     (waiting, messages.Employ(ID, 1, "heron"), {0}, (), entries.Employed(id=ID, seat=1, level="heron")),
-    (playing, messages.Employ(ID, 1, "pike"), {0}, {1}, entries.Employed(id=ID, seat=1, level="pike")),
+    (playing, messages.Employ(ID, 1, "pike"), {0}, {1}, entries.Employed(id=ID, seat=1, level="heron")),
     (playing, messages.Leave(ID, 1), {0, 1}, (), entries.Left(id=ID, seat=1)),
     (chatty, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), entries.Moved(id=ID, seat=0, move="Sd4f4")),
     (playing, messages.Undo(ID, 1), {1}, (), entries.UndoAsked(id=ID, seat=1)),

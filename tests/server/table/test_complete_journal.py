@@ -7,7 +7,8 @@ import json
 import pytest
 
 from blockness.box import Box
-from blockness.players.levels import Level, all_levels
+from blockness.players import levels
+from blockness.players.levels import Level
 from blockness.server.table import entries, messages
 from blockness.server.table.entries import read_entry, write_entry
 from blockness.server.table.room import read_room
@@ -22,8 +23,8 @@ def correct(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Box, "usual", staticmethod(lambda: box))
     patch.setattr(entries, "STAND_IN", "minnow")
     wild = {"kind": "glance", "noise": 9.0, "forgets": 1.0, "others": 0.0}
-    changed = {name: one for name, one in all_levels().items() if name != "heron"} | {"otter": Level("otter", wild)}
-    patch.setattr("blockness.players.levels.all_levels", lambda: changed)
+    changed = [one for one in levels if one.name not in ("otter", "heron")]
+    patch.setattr(entries, "levels", (*changed, Level("otter", wild)))
 
 
 def test_a_room_goes_on_after_the_box_was_corrected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +74,7 @@ def test_everything_is_written_though_it_is_usual() -> None:
     opened = json.loads(write_entry(table.journal[0]))
     assert opened["box"] == Box.usual().line
     assert opened["stand_in"] == "heron"
-    assert opened["levels"] == {name: one.settings for name, one in all_levels().items() if not one.is_baseline}
+    assert opened["levels"] == {one.name: one.settings for one in levels}
 
 
 def test_a_journal_of_format_1_has_the_box_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:

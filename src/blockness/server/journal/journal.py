@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alembic.util import CommandError
@@ -226,6 +228,8 @@ def make_engine(url: str, patience: float = DRIVERS_PATIENCE) -> AsyncEngine:
         engine = create_async_engine(found, hide_parameters=True, pool_pre_ping=not is_sqlite, connect_args=told)
     except (ArgumentError, ValueError) as error:
         raise InvalidSetting(f"the address of the database cannot be read: {error}") from error
+    except ModuleNotFoundError as error:
+        raise InvalidSetting("PostgreSQL needs one more package: pip install 'blockness[postgres]'") from error
     if is_sqlite:
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         event.listen(engine.sync_engine, "handle_error", renew_sqlite)
@@ -258,7 +262,7 @@ async def prepare(url: str) -> None:
     engine = make_engine(url, UPGRADES_PATIENCE)
     try:
         if engine.dialect.name == "sqlite":  # fails here and now: the thread of a failed connection outlives the loop
-            sqlite3.connect(engine.url.database or ":memory:").close()
+            create_privately(engine.url.database or ":memory:")
         async with engine.begin() as connection:
             await lock_schema(connection)
             await connection.run_sync(upgrade)
@@ -267,6 +271,14 @@ async def prepare(url: str) -> None:
         raise InvalidSetting(f"the database cannot be used: {reason}") from error
     finally:
         await engine.dispose()
+
+
+def create_privately(name: str) -> None:
+    """Open a database of SQLite, or make it so that nobody else can read it."""
+    if name != ":memory:":
+        with contextlib.suppress(OSError):  # SQLite says better what is wrong
+            Path(name).touch(mode=0o600)
+    sqlite3.connect(name).close()
 
 
 async def lock_schema(connection: AsyncConnection) -> None:

@@ -121,5 +121,7 @@ def make_fanout(url: str) -> Fanout:
     """Return what fits the address: Redis, or none where there is no address."""
     try:
         return ByRedis(url) if url else Alone()
+    except ModuleNotFoundError as error:
+        raise InvalidSetting("Redis needs one more package: pip install 'blockness[redis]'") from error
     except ValueError as error:
         raise InvalidSetting(f"expected a Redis like redis://127.0.0.1:6379: {error}") from error

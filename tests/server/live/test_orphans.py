@@ -1,0 +1,47 @@
+"""Nothing outlives the server, however it ends, and it starts no more than its machine can bear."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from server.services import Server, serving, wait_for
+from server.thinkers import is_alive, is_thinker
+from server.workers import workers_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", processes=2, thinkers=2) as one:
+        yield one
+
+
+def thinkers_of(worker: int) -> list[int]:
+    children = Path(f"/proc/{worker}/task/{worker}/children").read_text(encoding="ascii").split()
+    return [int(child) for child in children if is_thinker(child)]
+
+
+def test_several_processes_share_the_thinkers(server: Server) -> None:
+    workers = workers_of(server)
+    assert len(workers) == 2
+    wait_for(lambda: all(thinkers_of(worker) for worker in workers), "a thinker in each process")
+    assert [len(thinkers_of(worker)) for worker in workers] == [1, 1]
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_and_thinkers_end_with_the_one_that_started_them(server: Server, end: int) -> None:
+    workers = workers_of(server)
+    wait_for(lambda: all(thinkers_of(worker) for worker in workers), "a thinker in each process")
+    everybody = workers + [pid for worker in workers for pid in thinkers_of(worker)]
+    assert server.process is not None
+    os.kill(server.process.pid, end)
+    server.process.wait(30)
+    wait_for(lambda: not any(map(is_alive, everybody)), "the end of them all")
+    server.start()  # the port is free again
