@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from litestar import Litestar, MediaType, get
 from litestar.di import Provide
 
-from blockness.server.http.gate import Gate
+from blockness.server.http.dispatcher import Dispatcher
 from blockness.server.http.headers import add_headers
 from blockness.server.http.lakes import Lakes
 from blockness.server.http.openapi import openapi
@@ -18,7 +18,7 @@ from blockness.server.http.puzzles import Puzzles
 from blockness.server.http.replays import Records
 from blockness.server.http.rooms import Rooms
 from blockness.server.http.sockets import room_socket
-from blockness.server.journal.weather import NoDatabase
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.rooms import LiveRooms
 from blockness.server.logs import keep_frames_out
 from blockness.server.parent import end_with_parent
@@ -34,7 +34,7 @@ MOST_BODY = 256 * 1024
 @get("/api/health", tags=["server"], summary="Whether the server and its database are well", responses=problems(503))
 async def health(rooms: LiveRooms) -> dict[str, str]:
     """Answer 200 when something was just written to the database, else 503."""
-    if not await rooms.process.journal.weather.is_well():
+    if not await rooms.process.journal.outages.is_well():
         raise NoDatabase
     return {"status": "well"}
 
@@ -45,7 +45,7 @@ async def metrics(rooms: LiveRooms) -> bytes:
     return rooms.process.metrics.text()
 
 
-def create(settings: Settings | None = None) -> Gate:
+def create(settings: Settings | None = None) -> Dispatcher:
     """Return the application, with the settings of the environment unless some are given."""
     keep_frames_out()
     settings = settings or read_settings()
@@ -76,4 +76,4 @@ def create(settings: Settings | None = None) -> Gate:
         pdb_on_exception=False,
     )
     assert app.openapi_schema, "made now, before anybody waits"
-    return Gate(app, rooms.process)
+    return Dispatcher(app, rooms.process)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from blockness.server.http.pages import PAGES, Shelf, encodings_in
+from blockness.server.http.pages import PAGES, Pages, encodings_in
 from server.services import Server, serving
 
 if TYPE_CHECKING:
@@ -91,10 +91,10 @@ def test_files_cannot_be_written(server: Server) -> None:
 def test_a_client_that_is_built_anew_has_other_tags(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("old")
     (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"old"))
-    before = Shelf(tmp_path).find("/")
+    before = Pages(tmp_path).find("/")
     (tmp_path / "index.html").write_text("new")
     (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"new"))
-    after = Shelf(tmp_path).find("/")
+    after = Pages(tmp_path).find("/")
     assert before is not None
     assert after is not None
     tags = {file.for_one_who_reads(how).tag for file in (before, after) for how in ("", "gzip")}

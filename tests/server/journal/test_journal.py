@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.journal import schema
 from blockness.server.journal.journal import MOST_AT_ONCE, Journal, make_engine, prepare
-from blockness.server.journal.weather import NoDatabase
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.table.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven
 from server.gathering import apart
@@ -162,7 +162,7 @@ def test_a_forgotten_room_does_not_hurt_the_others_of_its_transaction(url: str) 
 def test_nobody_waits_for_ever_for_a_database_that_is_gone() -> None:
     async def law() -> None:
         async with writing("postgresql+psycopg://nobody@127.0.0.1:1/nowhere") as journal:
-            assert not await journal.weather.is_well()
+            assert not await journal.outages.is_well()
             answers = await asyncio.gather(
                 *(journal.append("aaaa", n, said(str(n))) for n in range(3)), return_exceptions=True
             )

@@ -135,7 +135,7 @@ def test_everybody_is_answered_and_plays_on_later(stuck: Stuck, tmp_path: Path) 
 def tables_locked(address: str) -> Iterator[None]:
     """Let another program keep everybody from writing."""
     with psycopg.connect(address) as other:
-        other.execute("LOCK TABLE room, journal, weather, process, attendance IN SHARE MODE")
+        other.execute("LOCK TABLE room, journal, probe, process, attendance IN SHARE MODE")
         yield
         other.rollback()
 

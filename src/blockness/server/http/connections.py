@@ -24,7 +24,7 @@ BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: clo
 MOST_UNREAD = 2**20  # bytes that were received but not read yet
 
 
-class Doors:
+class OpenConnections:
     """Counts the connections that are not pages' sockets, and knows which has been idle longest."""
 
     def __init__(self, settings: Settings) -> None:
@@ -56,9 +56,9 @@ class Doors:
 
 
 @cache
-def doors() -> Doors:
-    """Return the doors of this process."""
-    return Doors(read_settings())
+def open_connections() -> OpenConnections:
+    """Return those of this process."""
+    return OpenConnections(read_settings())
 
 
 class InBits(asyncio.Protocol):
@@ -107,8 +107,8 @@ class HttpConnection(InBits, HttpToolsProtocol):
         self.address = counted_as(host)
         # A proxy speaks for many people, whom the application tells apart.
         self.is_capped = host not in getattr(self.app, "trusted_hosts", ())
-        drop_if_unread(transport, doors().settings.patience)
-        if doors().enter(self):
+        drop_if_unread(transport, open_connections().settings.patience)
+        if open_connections().enter(self):
             self.begin_to_wait()
         else:
             transport.abort()
@@ -121,7 +121,7 @@ class HttpConnection(InBits, HttpToolsProtocol):
     def begin_to_wait(self) -> None:
         """Give the rest of a request a few seconds."""
         if self.late is None:
-            self.late = self.loop.call_later(doors().settings.patience, self.give_up)
+            self.late = self.loop.call_later(open_connections().settings.patience, self.give_up)
 
     def stop_waiting(self) -> None:
         """Stop the timer."""
@@ -180,7 +180,7 @@ class HttpConnection(InBits, HttpToolsProtocol):
     def leave(self) -> None:
         """Stop being a connection that anybody waits for."""
         self.stop_waiting()
-        doors().leave(self)
+        open_connections().leave(self)
 
 
 class SocketConnection(InBits, WebSocketsSansIOProtocol):

@@ -65,7 +65,7 @@ class File:
         return self.plain
 
 
-class Shelf:
+class Pages:
     """All files of the client by name, read when the server starts; new ones come with a restart."""
 
     def __init__(self, folder: Path = PAGES) -> None:

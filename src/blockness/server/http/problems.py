@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi.datastructures import ResponseSpec
 
-from blockness.server.journal.weather import NoDatabase
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.table.entries import UnreadableEntry
 from blockness.server.table.room import BrokenJournal
 

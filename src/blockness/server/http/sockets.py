@@ -8,7 +8,7 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from blockness.server.journal.weather import NoDatabase
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.closing import BROKEN, FOREIGN, NO_DATABASE, NO_SUCH_ROOM, TOO_MANY_CODES, Closing
 from blockness.server.live.connection import AnySocket, Connection
 from blockness.server.live.limits import counted_as

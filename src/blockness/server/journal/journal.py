@@ -16,8 +16,8 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blockness.server.journal.migrations import upgrade
-from blockness.server.journal.schema import journal, lease, room, weather
-from blockness.server.journal.weather import PATIENCE, Weather, asks
+from blockness.server.journal.outages import PATIENCE, Outages, asks
+from blockness.server.journal.schema import journal, lease, probe, room
 from blockness.server.settings import InvalidSetting
 from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 
@@ -51,7 +51,7 @@ class Journal:
         self.pending: asyncio.Queue[Pending] = asyncio.Queue()
         self.unwritten = 0  # entries that somebody waits for
         self.writer: asyncio.Task[None] | None = None
-        self.weather = Weather({"read": self.try_reading, "written": self.try_writing})
+        self.outages = Outages({"read": self.try_reading, "written": self.try_writing})
 
     async def start(self) -> None:
         """Begin to write."""
@@ -59,7 +59,7 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what waits, and let go of the database."""
-        await self.weather.stop()
+        await self.outages.stop()
         if self.writer:
             self.writer.cancel()
             await asyncio.wait([self.writer], timeout=PATIENCE)
@@ -201,9 +201,9 @@ class Journal:
     async def try_writing(self) -> None:
         """Write something. A full disk, a lock or a write protection is found by no other way."""
         row = {"id": 1, "at": int(time.time())}
-        statement = self.insert(weather).values(row)
+        statement = self.insert(probe).values(row)
         async with self.engine.begin() as connection:
-            await connection.execute(statement.on_conflict_do_update(index_elements=[weather.c.id], set_=row))
+            await connection.execute(statement.on_conflict_do_update(index_elements=[probe.c.id], set_=row))
 
 
 def as_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, text, update
 
+from blockness.server.journal.outages import asks
 from blockness.server.journal.schema import attendance, journal, process, room
-from blockness.server.journal.weather import asks
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -42,7 +42,7 @@ class Register:
     def __init__(self, journal: Journal) -> None:
         self.engine = journal.engine
         self.insert = journal.insert
-        self.weather = journal.weather
+        self.outages = journal.outages
         self.reader: AsyncConnection | None = None
 
     @asks("written")

@@ -69,8 +69,8 @@ attendance = Table(
 )
 
 # Written now and then, to find out whether anything can be.
-weather = Table(
-    "weather",
+probe = Table(
+    "probe",
     metadata,
     Column("id", SmallInteger, primary_key=True, autoincrement=False),  # 1: there is one row
     Column("at", BigInteger, nullable=False),

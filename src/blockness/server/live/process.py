@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.journal.journal import Journal
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.register import Register
-from blockness.server.journal.weather import NoDatabase
 from blockness.server.live.computers import Computers
 from blockness.server.live.counts import SharedCounts
 from blockness.server.live.fanout import Notice, make_fanout

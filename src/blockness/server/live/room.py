@@ -182,11 +182,11 @@ class LiveRoom:
 
     def sign_of_life(self, version: int = 0) -> Beat:
         """Return what a page hears every few seconds."""
-        return Beat(max(version, self.room.version), self.process.journal.weather.is_fine)
+        return Beat(max(version, self.room.version), self.process.journal.outages.is_fine)
 
     def weather_changed(self) -> None:
         """Tell the pages whether moves can be stored; when they can again, the time of this turn begins anew."""
-        if self.process.journal.weather.is_fine:
+        if self.process.journal.outages.is_fine:
             if self.shared.is_stale:  # what was refused may have been written
                 self.shared.refresh_to(self.room.version + 1)
             self.shared.clock.restart()

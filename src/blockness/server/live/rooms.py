@@ -9,7 +9,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from blockness.server.journal.weather import NoDatabase
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.process import Process
 from blockness.server.live.room import LiveRoom
 from blockness.server.table.entries import UnreadableEntry
@@ -62,7 +62,7 @@ class LiveRooms:
 
     async def start(self) -> None:
         """Start everything."""
-        self.process.journal.weather.tell = self.weather_changed
+        self.process.journal.outages.tell = self.weather_changed
         await self.process.start(self.hear)
         self.process.begin(self.beat_on())
         forget_start()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
-from blockness.server.journal.weather import NoDatabase
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.clock import TurnClock
 from blockness.server.live.fanout import Notice
 from blockness.server.table.acts import Refusal

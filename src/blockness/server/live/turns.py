@@ -46,7 +46,7 @@ class Turns:
         """Let a computer think if it is its turn, or watch the clock; not while nothing can be stored."""
         if self.thinking and not self.thinking.done():
             self.news.set()
-        elif self.shared.pages and self.room.turn is not None and self.process.journal.weather.is_fine:
+        elif self.shared.pages and self.room.turn is not None and self.process.journal.outages.is_fine:
             if self.computers_level():
                 self.thinking = self.shared.start(self.let_computers_play())
             elif self.room.clock:

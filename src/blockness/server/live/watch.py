@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.register import Connected
-from blockness.server.journal.weather import NoDatabase
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
@@ -75,7 +75,7 @@ class Watch:
             except NoDatabase:
                 pass
             except (SQLAlchemyError, OSError) as error:
-                self.register.weather.note("read", error)
+                self.register.outages.note("read", error)
             except Exception:
                 log.exception("the register failed")
             await asyncio.sleep(PATIENCE)

@@ -10,7 +10,7 @@ down_revision = "0002"
 def upgrade() -> None:
     """Add its table."""
     op.create_table(
-        "weather",
+        "probe",
         sa.Column("id", sa.SmallInteger, primary_key=True, autoincrement=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )

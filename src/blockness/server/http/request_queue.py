@@ -14,7 +14,7 @@ PAUSE = 0.001  # seconds until it is asked again whether moves are being written
 LONGEST = 0.02  # seconds for which moves hold requests up, however many there are
 
 
-class Turnstile:
+class RequestQueue:
     """Lets requests through."""
 
     def __init__(self, is_busy: Callable[[], bool]) -> None:

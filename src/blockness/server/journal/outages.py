@@ -33,7 +33,7 @@ class NoDatabase(Exception):
 class Asker(Protocol):
     """Whoever works on the database."""
 
-    weather: Weather
+    outages: Outages
 
 
 Anybody = TypeVar("Anybody", bound=Asker)
@@ -46,14 +46,14 @@ def asks(use: Use) -> Callable[[Work[Anybody, Arguments, Result]], Work[Anybody,
     def decorate(work: Work[Anybody, Arguments, Result]) -> Work[Anybody, Arguments, Result]:
         @wraps(work)
         async def attempt(self: Anybody, /, *rest: Arguments.args, **named: Arguments.kwargs) -> Result:
-            return await self.weather.attempt(use, work(self, *rest, **named))
+            return await self.outages.attempt(use, work(self, *rest, **named))
 
         return attempt
 
     return decorate
 
 
-class Weather:
+class Outages:
     """Notes what fails and checks until it works again; in the meantime everybody is answered at once."""
 
     def __init__(self, looks: Mapping[Use, Callable[[], Coroutine[Any, Any, None]]]) -> None:

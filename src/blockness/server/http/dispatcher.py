@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from blockness.server.http.headers import ENCODED
-from blockness.server.http.pages import Shelf, is_known
+from blockness.server.http.pages import Pages, is_known
 from blockness.server.http.problems import NotDone, problem_of
-from blockness.server.http.turnstile import Turnstile
+from blockness.server.http.request_queue import RequestQueue
 from blockness.server.live.limits import counted_as
 
 if TYPE_CHECKING:
@@ -23,21 +23,21 @@ READING = {"GET", "HEAD"}
 JSON = (b"content-type", b"application/json")
 
 
-class Gate:
+class Dispatcher:
     """The application as uvicorn sees it."""
 
     def __init__(self, app: ASGIApp, process: Process) -> None:
         self.app = app
         self.limits = process.limits
-        self.shelf = Shelf()
-        self.turnstile = Turnstile(lambda: process.journal.unwritten > 0)
+        self.pages = Pages()
+        self.queue = RequestQueue(lambda: process.journal.unwritten > 0)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request through to the pages or to the application."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        await self.turnstile.wait()
+        await self.queue.wait()
         is_question = f"{scope['path']}/".startswith(MACHINES)
         client = scope.get("client")
         may_ask = self.limits.may_ask(counted_as(client[0] if client else ""), is_question)
@@ -56,7 +56,7 @@ class Gate:
 
     async def show(self, scope: Any, send: Send) -> None:
         """Answer with a page."""
-        found = self.shelf.find(scope["path"])
+        found = self.pages.find(scope["path"])
         if scope["method"] not in READING:
             await refuse(send, NotDone("not-possible", status_code=405), [(b"allow", b"GET, HEAD")])
         elif found is None:
