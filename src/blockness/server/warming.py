@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from blockness.box import Variant
+from blockness.box import Box, Variant
 from blockness.game import Position
 from blockness.players import Limit, level
 from blockness.puzzles import Puzzle, prove
@@ -16,14 +16,20 @@ def warm_up() -> None:
     """Have the kernels at hand that this process calls itself, for every table and for puzzles; once is enough."""
     for variant in Variant:
         for seats in (2, 3, 4):
-            position = Position.start(seats, variant)
-            while not all(position.monsters):
-                position = position.play(position.legal_moves[len(position.legal_moves) // 2])
-            assert choices_of(position)
-            assert position.why_not("Hd5d6/2") is not None or position.mobility(0)
-            assert position.standings
+            position = started(seats, variant)
+            choices_of(position)
+            position.why_not("Hd5d6/2")
             level("otter").choose(position, Limit())
             Position.parse(str(position))
-    for goal in ("grow:all", "block:1"):
-        rival = "" if goal == "grow:all" else ":2/2"
-        assert prove(Puzzle.parse(f"{goal} classic orange:d4f4/1:3/2 green:d6e6/1{rival} orange")).exact
+    rules, first, second, turn = str(started(2, Variant.CLASSIC)).split(" ")
+    one, other = (Box.usual().monster(colour)[1] for colour in Box.usual().order[:2])
+    for goal, rest in (("grow:all", second), ("block:1", f"{second}:{other}")):
+        prove(Puzzle.parse(f"{goal} {rules} {first}:{one} {rest} {turn}"))
+
+
+def started(seats: int, variant: Variant) -> Position:
+    """Return a lake with all starters on it, whatever they are."""
+    position = Position.start(seats, variant)
+    while not all(position.monsters):
+        position = position.play(position.legal_moves[len(position.legal_moves) // 2])
+    return position

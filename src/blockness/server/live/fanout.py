@@ -1,7 +1,7 @@
 """Telling the other processes that something happened.
 
 Not `litestar.channels`: its tasks end for good when Redis goes away for a moment. A notice is only a hint (look at the
-database), so one that is lost costs no more than the tenth of a second until everybody looks anyway.
+database), so one that is lost costs no more than the moment until everybody looks anyway.
 """
 
 from __future__ import annotations

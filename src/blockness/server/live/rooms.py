@@ -9,11 +9,12 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from blockness.game.lexicon import lexicon
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.process import Process
 from blockness.server.live.room import LiveRoom
-from blockness.server.table.entries import UnreadableEntry
-from blockness.server.table.room import BrokenJournal, Room, read_room
+from blockness.server.table.entries import Opened, UnreadableEntry, usual_box
+from blockness.server.table.room import BrokenJournal, Room, box_of, read_room
 from blockness.server.table.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from blockness.server.journal.register import Connected
     from blockness.server.settings import Settings
-    from blockness.server.table.entries import AnyEntry, Opened
+    from blockness.server.table.entries import AnyEntry
 
 log = logging.getLogger(__name__)
 # A full search looks at all that lives, half a second long when thousands play. Sockets and rooms leave no circles, so
@@ -107,6 +108,8 @@ class LiveRooms:
         found = await self.process.journal.read(code)
         if not found:
             raise NoSuchRoom(code)
+        if isinstance(found[0], Opened) and found[0].box != usual_box():
+            await asyncio.to_thread(lexicon, box_of(found[0].box))  # half a second, for the first room of another box
         if len(found) <= SHORT:
             return read_room(code, found)
         async with self.reading:

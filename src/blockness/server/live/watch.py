@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Hear = Callable[[str, int, Sequence[Connected]], None]
 
 log = logging.getLogger(__name__)
-LOOK = 0.1  # seconds between two looks
+LOOK = 0.05  # seconds between two looks
 SOONEST = 0.02  # seconds between two looks after a notice
 SIGN = 1.0  # seconds between two signs of life
 SILENCE = 8.0  # seconds of looking without a sign, after which a process counts as dead
@@ -121,10 +121,10 @@ class Watch:
         return code in self.heard and not self.heard[code][1]
 
     async def look_when_due(self) -> None:
-        """Look after a while, or sooner if somebody says there is something new."""
+        """Look after a while, or sooner if there is a notice; where nobody is connected, only then."""
         await asyncio.sleep(SOONEST)
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LOOK - SOONEST):
+            async with asyncio.timeout(LOOK - SOONEST if self.here else None):
                 await self.due.wait()
         self.due.clear()
         await self.look()
@@ -165,7 +165,7 @@ class Watch:
     async def count_silence(self) -> None:
         """Strike out processes that have long given no sign, counting only the time in which we looked."""
         now = time.monotonic()
-        passed, self.looked_at = min(now - self.looked_at, 5 * LOOK), now
+        passed, self.looked_at = min(now - self.looked_at, 10 * LOOK), now
         self.others = {name: (signs, silence + passed) for name, (signs, silence) in self.others.items()}
         dead = {name: signs for name, (signs, silence) in self.others.items() if silence > SILENCE}
         if dead:
