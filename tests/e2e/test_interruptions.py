@@ -58,6 +58,7 @@ def test_back_takes_what_is_held_back_and_then_leaves(server: Server, browser: B
     page.go_back()
     page.get_by_role("button", name=say("confirm"), disabled=True).wait_for()
     place(page)
+    page.get_by_role("button", name=say("confirm"), disabled=True).wait_for()  # nothing is held any more
     page.go_back()
     page.get_by_role("button", name=say("play-now")).wait_for()
     page.go_forward()
