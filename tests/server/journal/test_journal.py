@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from blockness.server.journal import schema
 from blockness.server.journal.journal import MOST_AT_ONCE, Journal, make_engine, prepare
 from blockness.server.journal.outages import NoDatabase
-from blockness.server.table.entries import AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
+from blockness.server.table.entries import FORMAT, AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven
 from server.gathering import apart
 
@@ -266,8 +266,8 @@ def test_who_goes_lets_go_of_the_leases(url: str) -> None:
 @pytest.mark.parametrize(
     ("number", "changes"),
     [
-        (1, {"format": 2}),
-        (3, {"format": 2}),
+        (1, {"format": FORMAT + 1}),
+        (3, {"format": FORMAT + 1}),
         (3, {"entry": "{"}),
         (3, {"entry": '{"kind":"danced","seat":0}'}),
         (3, {"entry": '{"kind":"said"}'}),
