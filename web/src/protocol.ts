@@ -285,7 +285,7 @@ export interface Beat {
   stores: boolean;
 }
 
-/** A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance. */
+/** A room to make. Seats are in clockwise order; `first` is the seat that begins, null for a random one. */
 export interface NewRoom {
   seats: readonly NewSeat[];
   variant?: "classic" | "expert";
@@ -296,7 +296,7 @@ export interface NewRoom {
   stand_in?: string;
 }
 
-/** A seat of a room to be made: a computer's (level), held by the maker's device (name), or open (neither). */
+/** A seat of a new room: a computer's (level), held by the maker's device (name), or open (neither). */
 export interface NewSeat {
   colour: "black" | "green" | "orange" | "purple";
   level?: string;

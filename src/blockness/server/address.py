@@ -23,7 +23,7 @@ def lan_address() -> str | None:
 
 
 def address_of(host: str, port: int) -> str:
-    """Return the address of a page, as browsers write its origin."""
+    """Return an address as browsers write an origin."""
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}" if port == 80 else f"http://{name}:{port}"
 

@@ -46,7 +46,7 @@ async def metrics(rooms: LiveRooms) -> bytes:
 
 
 def create(settings: Settings | None = None) -> Dispatcher:
-    """Return the application, with the settings of the environment unless some are given."""
+    """Return the application; its settings come from the environment unless they are given."""
     keep_frames_out()
     settings = settings or read_settings()
     rooms = LiveRooms(settings)

@@ -1,4 +1,4 @@
-"""A process that serves ends with the one that started it, however that one ended."""
+"""Ends a serving process together with the one that started it, however that one ended."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import signal
 import threading
 from multiprocessing import parent_process
 
-GOODBYE = 10.0  # seconds for what is under way
+GOODBYE = 10.0  # seconds to finish what is going on
 
 
 def end_with_parent() -> None:
@@ -17,7 +17,7 @@ def end_with_parent() -> None:
 
 
 def follow() -> None:
-    """Wait for the end of the other, and end as if somebody had asked for it; if that takes too long, at once."""
+    """Wait for the other to end, then end as if asked to; if that takes too long, at once."""
     parent = parent_process()
     assert parent is not None, "somebody started it"
     parent.join()

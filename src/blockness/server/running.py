@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 SPARE_FILES = 200  # besides connections
-SLOWEST_START = 20  # seconds; on a busy machine, five would end a process again and again before it can serve
-GOODBYE = 5  # seconds for what is under way when the server is stopped
+SLOWEST_START = 20  # seconds; with five, a busy machine would end each process before it can serve
+GOODBYE = 5  # seconds to finish what is going on when the server is stopped
 
 
 def run(settings: Settings, host: str, port: int, processes: int, browser: bool) -> None:
-    """Serve until somebody stops it."""
+    """Serve until somebody stops the server."""
     import uvicorn
 
     share = max(1, settings.thinkers // processes)  # all processes together have one machine
@@ -40,7 +40,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
         http="blockness.server.http.connections:HttpConnection",
         ws="blockness.server.http.connections:SocketConnection",
         ws_max_size=4096,
-        ws_per_message_deflate=False,  # a compressor takes a quarter of a megabyte a page
+        ws_per_message_deflate=False,  # a compressor takes a quarter of a megabyte for each page
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GOODBYE,
@@ -50,7 +50,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
 
 
 def allow_files(count: int) -> None:
-    """Ask for as many open files as there may be sockets: shells often allow 1,024 and would give more."""
+    """Ask for as many open files as there may be sockets; shells often allow 1,024 but would grant more."""
     try:
         import resource
     except ImportError:  # not on Windows
@@ -62,7 +62,7 @@ def allow_files(count: int) -> None:
 
 
 def open_browser(address: str) -> None:
-    """Open the page as soon as it is there, on a machine that has a browser."""
+    """Open the page in a browser as soon as it is there."""
     for _ in range(100):
         try:
             urllib.request.urlopen(f"{address}/api/health", timeout=1)  # noqa: S310 - our own address

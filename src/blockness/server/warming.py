@@ -1,4 +1,4 @@
-"""Kernels that are at hand before the first person comes."""
+"""Gets the kernels ready before the first person comes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from blockness.server.table.state import choices_of
 
 @cache
 def warm_up() -> None:
-    """Have the kernels at hand that this process calls itself, for every table and for puzzles; once is enough."""
+    """Get ready the kernels that this process calls itself, for every table and for puzzles; once is enough."""
     for variant in Variant:
         for seats in (2, 3, 4):
             position = started(seats, variant)

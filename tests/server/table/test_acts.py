@@ -9,7 +9,7 @@ import pytest
 
 from blockness.game import Move, Position
 from blockness.server.table import acts, entries, messages
-from blockness.server.table.acts import Refusal, check, consider
+from blockness.server.table.acts import Refusal, check, consider, proper_level
 from blockness.server.table.room import MOST_ENTRIES, BrokenJournal
 from server.gathering import ID, Table, apart, facts, local
 
@@ -266,6 +266,13 @@ def test_an_act_becomes_an_entry(
 ) -> None:
     table = make()  # type: ignore[operator]
     assert consider(table.room, act, held, absent, "key") == entry
+
+
+def test_only_levels_of_today_can_be_chosen_for_a_new_room() -> None:
+    assert proper_level("heron") == "heron"
+    with pytest.raises(Refusal) as refused:
+        proper_level("whale")
+    assert refused.value.code == "no-such-level"
 
 
 def test_a_device_with_seats_of_several_holders_takes_the_first_of_them() -> None:

@@ -25,7 +25,7 @@ class RequestQueue:
         self.last = 0.0  # when requests last went through
 
     async def wait(self) -> None:
-        """Wait for the own turn; usually that is at once."""
+        """Wait for a turn; usually it comes at once."""
         loop = asyncio.get_running_loop()
         if not self.is_turning:
             self.is_turning = True
@@ -39,7 +39,7 @@ class RequestQueue:
         await mine
 
     def turn(self) -> None:
-        """Let the next ones through, and go on while somebody waits."""
+        """Let the next few through, and carry on while anybody waits."""
         loop = asyncio.get_running_loop()
         if self.waiting and self.is_busy() and loop.time() - self.last < LONGEST:
             loop.call_later(PAUSE, self.turn)
@@ -47,7 +47,7 @@ class RequestQueue:
         self.left, self.last = AT_ONCE, loop.time()
         while self.left and self.waiting:
             following = self.waiting.popleft()
-            if not following.done():  # else it went away meanwhile
+            if not following.done():  # otherwise it has gone away
                 following.set_result(None)
                 self.left -= 1
         self.is_turning = self.left < AT_ONCE

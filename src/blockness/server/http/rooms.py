@@ -32,7 +32,7 @@ GameNumber = Annotated[int, Parameter(ge=1, le=100_000, description="1 is the fi
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a room to be made: a computer's (level), held by the maker's device (name), or open (neither)."""
+    """A seat of a new room: a computer's (level), held by the maker's device (name), or open (neither)."""
 
     colour: Literal["orange", "green", "purple", "black"]
     level: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -40,7 +40,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to be made. Seats stand clockwise; `first` is the seat that begins, null for chance.
+    """A room to make. Seats are in clockwise order; `first` is the seat that begins, null for a random one.
 
     `stand_in` is the level of whoever plays for people who leave, stay away or run out of time.
     """
@@ -82,7 +82,7 @@ class Rooms(Controller):
 
     @route("/", http_method=HttpMethod.OPTIONS, status_code=HTTP_204_NO_CONTENT, include_in_schema=False)
     async def allow(self) -> Response[None]:
-        """Name both methods. Litestar names one, unless a handler that comes first in the alphabet speaks up."""
+        """Name both methods; Litestar names only one unless a handler earlier in the alphabet speaks up."""
         return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
     @post("/", summary="Make a room", responses=problems(400, 403, 413, 422, 429))

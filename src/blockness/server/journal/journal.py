@@ -32,17 +32,17 @@ UPGRADES_PATIENCE = 600.0  # another server may be upgrading large tables
 
 
 class Pending(NamedTuple):
-    """An entry that waits for the next transaction."""
+    """An entry waiting for the next transaction."""
 
     code: str
     number: int
     entry: AnyEntry
-    starts: bool  # whether the room is worth keeping from here on
+    starts: bool  # whether the room is worth keeping from now on
     written: asyncio.Future[bool]
 
 
 class Journal:
-    """Reads and appends. One task writes, and entries that wait share a transaction."""
+    """Reads and appends. One task writes; entries that wait share a transaction."""
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
@@ -54,11 +54,11 @@ class Journal:
         self.outages = Outages({"read": self.try_reading, "written": self.try_writing})
 
     async def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self.writer = asyncio.create_task(self.write_on())
 
     async def stop(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Write what is waiting, and close the database."""
         await self.outages.stop()
         if self.writer:
             self.writer.cancel()
@@ -79,7 +79,7 @@ class Journal:
 
     @asks("written")
     async def append(self, code: str, number: int, entry: AnyEntry, starts: bool = False) -> bool:
-        """Commit an entry, and only then return; False if another one has that number already."""
+        """Commit an entry, and only then return; False if its number is taken."""
         pending = Pending(code, number, entry, starts, asyncio.get_running_loop().create_future())
         self.pending.put_nowait(pending)
         self.unwritten += 1
@@ -89,14 +89,14 @@ class Journal:
             self.unwritten -= 1
 
     async def write_on(self) -> None:
-        """Write what waits, again and again."""
+        """Keep writing what is waiting."""
         while True:
             batch = [await self.pending.get()]
             while len(batch) < MOST_AT_ONCE and not self.pending.empty():
                 batch.append(self.pending.get_nowait())
             try:
                 await self.write(batch)
-            except IntegrityError:  # one room is gone: the others must not suffer
+            except IntegrityError:  # one room is gone, and the others must not suffer
                 for one in batch:
                     await self.write_alone(one)
             except Exception as error:
@@ -114,7 +114,7 @@ class Journal:
 
     async def write(self, batch: Sequence[Pending]) -> None:
         """Write entries in one transaction and tell each whether it was the first with its number."""
-        # In one order for all processes: two that wait for each other's keys would be ended by the database.
+        # In the same order in all processes: the database would end two that wait for each other's keys.
         rows = [as_row(one.code, one.number, one.entry) for one in sorted(batch, key=lambda one: one[:2])]
         async with self.engine.begin() as connection:
             found = await connection.execute(self.appending, rows)
@@ -125,7 +125,7 @@ class Journal:
         for one in batch:
             if not one.written.done():
                 one.written.set_result((one.code, one.number) in written)
-                written.discard((one.code, one.number))  # two of this process with one number: only one was written
+                written.discard((one.code, one.number))  # two of this process with one number, of which one was written
 
     @asks("read")
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
@@ -146,7 +146,7 @@ class Journal:
 
     @asks("read")
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
-        """Return how far the journals of some rooms have come."""
+        """Return the versions of some rooms."""
         query = select(journal.c.room, func.max(journal.c.number)).where(journal.c.room.in_(codes))
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.group_by(journal.c.room))
@@ -154,21 +154,21 @@ class Journal:
 
     @asks("read")
     async def waiting(self, most: int = 100) -> list[str]:
-        """Return the codes of the rooms that look for people, the newest first."""
+        """Return the codes of the rooms that are looking for people, newest first."""
         query = select(room.c.code).where(room.c.listed, ~room.c.started).order_by(room.c.opened_at.desc()).limit(most)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
     @asks("written")
     async def remember(self, codes: Collection[str]) -> None:
-        """Say that somebody waits in some rooms, so that no process forgets them."""
+        """Note that somebody is waiting in some rooms, so that no process forgets them."""
         statement = update(room).where(room.c.code.in_(codes), ~room.c.started).values(opened_at=int(time.time()))
         async with self.engine.begin() as connection:
             await connection.execute(statement)
 
     @asks("written")
     async def forget(self, older_than: float, keep: Collection[str] = ()) -> int:
-        """Delete the rooms that never started and in which nothing happened since; return how many."""
+        """Delete the rooms that never started and have been idle since a given time; return how many."""
         last, oldest = select(func.max(journal.c.at)).where(journal.c.room == room.c.code), int(older_than)
         is_idle = (last.scalar_subquery() < oldest) & (room.c.opened_at < oldest)
         statement = delete(room).where(~room.c.started, is_idle, room.c.code.not_in(keep))
@@ -177,7 +177,7 @@ class Journal:
 
     @asks("written")
     async def claim(self, code: str, holder: str, seconds: float) -> bool:
-        """Take the lease of a room, unless another process has it."""
+        """Take a room's lease, unless another process has it."""
         now = int(time.time() * 1000)
         row = {"room": code, "holder": holder, "until": now + int(seconds * 1000)}
         statement = self.insert(lease).values(row)
@@ -189,7 +189,7 @@ class Journal:
 
     @asks("written")
     async def release(self, holder: str) -> None:
-        """Give all leases of a process back."""
+        """Release all leases of a process."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(lease).where(lease.c.holder == holder))
 
@@ -199,7 +199,7 @@ class Journal:
             await connection.execute(select(journal.c.room).limit(1))
 
     async def try_writing(self) -> None:
-        """Write something. A full disk, a lock or a write protection is found by no other way."""
+        """Write something: there is no other way to notice a full disk, a lock or write protection."""
         row = {"id": 1, "at": int(time.time())}
         statement = self.insert(probe).values(row)
         async with self.engine.begin() as connection:
@@ -212,7 +212,7 @@ def as_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
 
 
 def fail(batch: Sequence[Pending], error: Exception) -> None:
-    """Tell those who wait that it is not known whether their entries were written."""
+    """Tell those waiting that nobody knows whether their entries were written."""
     for one in batch:
         if not one.written.done():
             one.written.set_exception(error)
@@ -258,10 +258,10 @@ def renew_sqlite(error: ExceptionContext) -> None:
 
 
 async def prepare(url: str) -> None:
-    """Bring the database's tables up to date, once, before any process serves; or say why it cannot be used."""
+    """Bring the tables up to date, once, before any process serves; or say why the database cannot be used."""
     engine = make_engine(url, UPGRADES_PATIENCE)
     try:
-        if engine.dialect.name == "sqlite":  # fails here and now: the thread of a failed connection outlives the loop
+        if engine.dialect.name == "sqlite":  # fail here and now: the thread of a failed connection outlives the loop
             create_privately(engine.url.database or ":memory:")
         async with engine.begin() as connection:
             await lock_schema(connection)
@@ -282,8 +282,8 @@ def create_privately(name: str) -> None:
 
 
 async def lock_schema(connection: AsyncConnection) -> None:
-    """Let two servers that start together upgrade one after the other, and one that is cut short leave nothing."""
+    """Have servers that start together upgrade one after the other; an upgrade cut short leaves no trace."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(0x424E)))
     else:
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for the making of tables
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver starts no transaction for creating tables

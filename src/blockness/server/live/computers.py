@@ -1,4 +1,4 @@
-"""The computers at the tables: a few thinkers, each a process of its own, and a queue in front of them."""
+"""The computers at the tables: a few thinkers, each in its own process, and a queue for them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 COMMAND = (sys.executable, "-m", "blockness.server.live.thinker")
-GRACE = 3.0  # seconds over its time, after which a thinker counts as hung
-WARM_UP = 300.0  # seconds for one step of getting ready, after which it counts as hung: a slow machine compiles kernels
-FALLBACK = "otter"  # looks one move ahead, within a millisecond
+GRACE = 3.0  # seconds beyond its time after which a thinker counts as hung
+WARM_UP = 300.0  # seconds for one step of getting ready before it counts as hung; a slow machine compiles kernels
+FALLBACK = "otter"  # looks one move ahead and takes a millisecond
 ENDINGS = (
     OSError,
     asyncio.IncompleteReadError,
@@ -35,7 +35,7 @@ ENDINGS = (
 
 
 class Thinker:
-    """One process. It is started in the background and again when it died or hung."""
+    """One process. It starts in the background, and again if it dies or hangs."""
 
     def __init__(self, command: Sequence[str], patience: float) -> None:
         self.command = command
@@ -69,7 +69,7 @@ class Thinker:
         return bool(self.ready and self.ready.done() and not self.ready.cancelled() and not self.ready.exception())
 
     async def wait_until_ready(self) -> None:
-        """Wait for a thinker that has just been started; when it takes longer than is decent, nobody waits again."""
+        """Wait for a thinker that has just been started; if that takes too long, nobody waits for it again."""
         assert self.ready is not None, "it is started"
         if not self.ready.done():
             async with asyncio.timeout_at(self.began + self.patience):
@@ -83,10 +83,10 @@ class Thinker:
         return msgspec.json.decode(await self.process.stdout.readuntil(b"\n"), type=Reply)
 
     async def ask(self, question: Question) -> str:
-        """Ask, and wait no longer than is decent."""
+        """Ask, and wait as long as patience lasts."""
         assert self.process is not None
         assert self.process.stdin is not None
-        self.is_sound = False  # until the answer is there: whoever is cancelled in between leaves half a talk behind
+        self.is_sound = False  # until the answer is here: a caller cancelled in between leaves half a conversation
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         async with asyncio.timeout(self.patience):
             move = (await self.reply()).move
@@ -94,7 +94,7 @@ class Thinker:
         return move
 
     async def end(self) -> None:
-        """Kill the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self.ready:
             self.ready.cancel()
             with contextlib.suppress(asyncio.CancelledError, *ENDINGS):
@@ -106,13 +106,13 @@ class Thinker:
 
 
 class Computers:
-    """Asks the thinkers, first come, first served; a room asks for one move at a time, so the queue is fair."""
+    """Asks the thinkers, first come, first served. A room asks for one move at a time, so the queue is fair."""
 
     def __init__(self, count: int, command: Sequence[str] = COMMAND, patience: float = USUAL_SECONDS + GRACE) -> None:
         self.thinkers = [Thinker(command, patience) for _ in range(count)]
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.waiting = 0
-        self.thoughts = 0  # moves thought up
+        self.thoughts = 0  # moves that computers were asked for
         self.fallbacks = 0  # moves made without a thinker
 
     async def start(self) -> None:
@@ -128,7 +128,7 @@ class Computers:
     async def choose(
         self, position: Position, name: str, seed: int, settings: Mapping[str, str | int | float] | None = None
     ) -> str:
-        """Return a level's move; when its thinker hangs or dies, a fast one."""
+        """Return a level's move, or a quick one if its thinker hangs or dies."""
         self.thoughts += 1
         self.waiting += 1
         try:
@@ -149,7 +149,7 @@ class Computers:
             await self.put_back(thinker)
 
     async def put_back(self, thinker: Thinker) -> None:
-        """Make a thinker free again, a new one if it failed."""
+        """Make a thinker available again; if it failed, a new one."""
         has_failed_to_start = bool(thinker.ready and thinker.ready.done() and not thinker.is_ready)
         if has_failed_to_start or not thinker.is_sound:
             await thinker.end()
@@ -157,6 +157,6 @@ class Computers:
         self.free.put_nowait(thinker)
 
     def fall_back(self, position: Position, seed: int) -> str:
-        """Choose at a glance."""
+        """Choose a quick move."""
         self.fallbacks += 1
         return str(level(FALLBACK, seed).choose(position, Limit()))

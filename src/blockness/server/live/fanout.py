@@ -1,4 +1,4 @@
-"""Telling the other processes that something happened.
+"""Tells the other processes that something happened.
 
 Not `litestar.channels`: its tasks end for good when Redis goes away for a moment. A notice is only a hint (look at the
 database), so one that is lost costs no more than the moment until everybody looks anyway.
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 CHANNEL = "blockness"
-PATIENCE = 0.5  # seconds between tries to reach Redis again
+PATIENCE = 0.5  # seconds between attempts to reach Redis
 MOST_WAITING = 10_000
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A room came to a version; without one, people came or went."""
+    """A room reached a version; without one, people came or went."""
 
     room: str
-    origin: str  # the process that tells
+    origin: str  # the process that sends it
     version: int = 0
 
 
@@ -41,7 +41,7 @@ class Fanout(Protocol):
         """Begin to listen."""
 
     def tell(self, notice: Notice) -> None:
-        """Send a notice, without waiting."""
+        """Send a notice without waiting."""
 
     async def stop(self) -> None:
         """Stop."""
@@ -61,7 +61,7 @@ class Alone:
 
 
 class ByRedis:
-    """Notices over Redis publish/subscribe; when Redis is gone, they are dropped and it is tried again."""
+    """Sends notices over Redis; while Redis is gone they are dropped, and it keeps trying to reach it."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
@@ -75,12 +75,12 @@ class ByRedis:
         self.tasks = [asyncio.create_task(self.listen(hear)), asyncio.create_task(self.send())]
 
     def tell(self, notice: Notice) -> None:
-        """Put a notice into the queue; a full one means that Redis is gone for long."""
+        """Queue a notice; a full queue means that Redis has been gone for a long time."""
         with contextlib.suppress(asyncio.QueueFull):
             self.waiting.put_nowait(notice)
 
     async def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Hear the others, again and again."""
+        """Keep listening to the others."""
         from redis.exceptions import RedisError
 
         decoder = msgspec.json.Decoder(Notice)
@@ -99,7 +99,7 @@ class ByRedis:
             await asyncio.sleep(PATIENCE)
 
     async def send(self) -> None:
-        """Tell the others, again and again."""
+        """Keep telling the others."""
         from redis.exceptions import RedisError
 
         while True:
@@ -110,7 +110,7 @@ class ByRedis:
                 await asyncio.sleep(PATIENCE)
 
     async def stop(self) -> None:
-        """Stop, and let go of Redis."""
+        """Stop, and disconnect from Redis."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -118,7 +118,7 @@ class ByRedis:
 
 
 def make_fanout(url: str) -> Fanout:
-    """Return what fits the address: Redis, or none where there is no address."""
+    """Return a fan-out over Redis if there is an address, otherwise none."""
     try:
         return ByRedis(url) if url else Alone()
     except ModuleNotFoundError as error:

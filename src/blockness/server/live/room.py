@@ -184,7 +184,7 @@ class LiveRoom:
         """Return what a page hears every few seconds."""
         return Beat(max(version, self.room.version), self.process.journal.outages.is_fine)
 
-    def weather_changed(self) -> None:
+    def outage_changed(self) -> None:
         """Tell the pages whether moves can be stored; when they can again, the time of this turn begins anew."""
         if self.process.journal.outages.is_fine:
             if self.shared.is_stale:  # what was refused may have been written

@@ -63,7 +63,7 @@ class LiveRooms:
 
     async def start(self) -> None:
         """Start everything."""
-        self.process.journal.outages.tell = self.weather_changed
+        self.process.journal.outages.tell = self.outage_changed
         await self.process.start(self.hear)
         self.process.begin(self.beat_on())
         forget_start()
@@ -140,10 +140,10 @@ class LiveRooms:
         if live:
             live.heard(version, elsewhere)
 
-    def weather_changed(self) -> None:
+    def outage_changed(self) -> None:
         """Tell all pages whether moves can be stored."""
         for live in self.rooms.values():
-            live.weather_changed()
+            live.outage_changed()
 
     async def beat_on(self) -> None:
         """Beat every few seconds, so that no page is ever further behind than that."""

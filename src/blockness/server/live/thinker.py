@@ -1,4 +1,4 @@
-"""A process of its own in which computers think: a question a line comes in, an answer a line goes out."""
+"""The process in which computers think: one question a line comes in, one answer a line goes out."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
 
     position: str
     level: str
-    seed: int  # of the game: while it stays the same, a player remembers
-    share: float = 1.0  # of the time it would like to take, when many wait
-    box: str = ""  # on one line; the usual one where none is given
-    settings: dict[str, str | int | float] = {}  # what the level means; what it means today where nothing is given
+    seed: int  # of the game; while it stays the same, a player remembers
+    share: float = 1.0  # of the time it would like, when many are waiting
+    box: str = ""  # on one line; if empty, the usual one
+    settings: dict[str, str | int | float] = {}  # what the level means; if empty, what it means today
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move; before the first question, a sign of life for each step of getting ready, and an empty one at last."""
+    """A move. Before the first question, a sign of life for each step of getting ready, and at last an empty one."""
 
     move: str = ""
     is_warming: bool = False
@@ -54,7 +54,7 @@ GENTLE = 10
 def main() -> None:
     """Answer until there are no more questions."""
     if hasattr(os, "nice"):
-        os.nice(GENTLE)  # whoever makes a move comes first
+        os.nice(GENTLE)  # people's moves come first
     lines: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(lines,), daemon=True).start()
     for _ in warm():
@@ -67,14 +67,14 @@ def main() -> None:
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:
-    """Take questions, and end at once when nobody is there to ask any, whatever is being thought or compiled."""
+    """Take questions, and end at once if nobody is left to ask any, even in the middle of a thought."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
 
 
 def warm() -> Iterator[None]:
-    """Have the kernels of every table at hand before anybody waits, step by step."""
+    """Get the kernels of every table ready, step by step, before anybody is waiting."""
     for variant in Variant:
         for seats in (2, 3, 4):
             position = Position.start(seats, variant)
@@ -86,7 +86,7 @@ def warm() -> Iterator[None]:
 
 
 def choose(players: dict[str, Kept], question: Question) -> str:
-    """Return a level's move; for each level the player of one game is kept, and remembers it."""
+    """Return a level's move. For each level one player is kept, and it remembers its game."""
     kept = players.get(question.level)
     if kept is None or kept[:2] != (question.seed, question.settings):
         kept = players[question.level] = Kept(question.seed, question.settings, player_for(question))
@@ -95,7 +95,7 @@ def choose(players: dict[str, Kept], question: Question) -> str:
 
 
 def player_for(question: Question) -> Player:
-    """Return a new player, as strong as its room says; of settings that are gone, as strong as its level is today."""
+    """Return a new player, as strong as its room says; if its settings no longer exist, as its level is today."""
     if question.settings:
         try:
             return Level(question.level, question.settings).player(question.seed)
@@ -111,7 +111,7 @@ def box_of(line: str) -> Box:
 
 
 def answer(reply: Reply) -> None:
-    """Write a line, or end when nobody is there to read it."""
+    """Write a line, or end if nobody is there to read it."""
     try:
         sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
         sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""Computers and the clock at a table: who moves without a person's hand, and when."""
+"""Computers and the clock at a table: who moves without a person, and when."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from blockness.server.table.messages import Hint
 
 HINTS_BY = "pike"
-LEASE = 3.0  # seconds for which a process says that it lets a computer think; it says so again while it does
+LEASE = 3.0  # seconds for which a process claims a computer's turn; it renews the claim while the computer thinks
 
 
 class Turns:
-    """Lets computers think when it is their turn, plays for those whose time is up, and gives hints."""
+    """Has computers play their turns and those of people whose time is up, and gives hints."""
 
     def __init__(self, shared: SharedRoom) -> None:
         self.shared = shared
@@ -33,12 +33,12 @@ class Turns:
         self.clock = shared.clock
         self.process = shared.process
         self.thinking: asyncio.Task[None] | None = None
-        self.news = asyncio.Event()  # for a task that waits for its time
+        self.news = asyncio.Event()  # for a task that is waiting until it is time
         self.advising = asyncio.Lock()
         self.advice: tuple[Position, str] | None = None
 
     def computers_level(self) -> str:
-        """Return the level of the computer that may move now; a question holds it up, but not when its time is up."""
+        """Return the level of the computer that may move now; an open undo holds it up, unless time is up."""
         is_held_up = self.room.undo and self.clock.left() != 0
         return "" if is_held_up else self.clock.moment[-1]
 
@@ -53,14 +53,14 @@ class Turns:
                 self.thinking = self.shared.start(self.watch_clock())
 
     async def wait(self, seconds: float) -> None:
-        """Wait, but no longer than until something happens."""
+        """Wait until it is time or something happens."""
         self.news.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.news.wait()
 
     async def let_computers_play(self) -> None:
-        """Play the turns of computers until it is a person's turn; only one process at a time does so."""
+        """Play computers' turns until it is a person's; only one process at a time does so."""
         while self.shared.pages and self.room.turn is not None and (level := self.computers_level()):
             if not await self.claim():
                 await self.wait(LEASE / 3)
@@ -74,13 +74,13 @@ class Turns:
         asyncio.get_running_loop().call_soon(self.go_on)
 
     async def claim(self) -> bool:
-        """Tell the other processes that this one lets a computer think, unless one of them does."""
+        """Claim the computer's turn, unless another process has."""
         if self.process.watch.is_alone(self.room.code):
             return True
         return await self.process.journal.claim(self.room.code, self.process.name, LEASE)
 
     async def keep_lease(self) -> None:
-        """Tell them again while it thinks."""
+        """Renew the claim while it thinks."""
         await asyncio.sleep(LEASE / 3)
         while await self.claim():
             await asyncio.sleep(LEASE / 3)
@@ -96,7 +96,7 @@ class Turns:
         asyncio.get_running_loop().call_soon(self.go_on)
 
     async def play_for(self, seat: int, level: str, by: str, not_before: float) -> None:
-        """Let a computer choose a seat's move, and play it unless the game has changed meanwhile."""
+        """Have a computer choose a seat's move, and play it unless the game has changed since."""
         position = self.room.position
         seed = crc32(f"{self.room.code} {len(self.room.games)} {seat}".encode())
         move = await self.process.computers.choose(position, level, seed, self.room.levels.get(level))
@@ -106,9 +106,9 @@ class Turns:
             if self.room.position is not position or self.room.turn != seat:
                 raise Done(0)
             if self.room.undo and self.clock.left() != 0:
-                raise Done(0)  # somebody wants a turn back
+                raise Done(0)  # somebody wants to take back a turn
             if bool(self.room.seats[seat].level) != (by == "computer"):
-                raise Done(0)  # the person came back, or a computer came in
+                raise Done(0)  # the person came back, or a computer took over
             with refusing():
                 return entries.Moved(seat=seat, move=str(self.room.game.prepare(move)), by=by)
 
@@ -117,7 +117,7 @@ class Turns:
 
     async def advise(self, page: Page, hint: Hint) -> None:
         """Tell a page what a computer would play."""
-        async with self.advising:  # a room asks for one hint at a time, and for each position once: others wait too
+        async with self.advising:  # one hint at a time, and one for each position: others are waiting too
             position, ply = self.room.position, self.room.ply
             if hint.seat not in page.held or hint.seat != self.room.turn:
                 self.shared.refuse(page, Refused(hint.id, "not-your-turn"))

@@ -105,11 +105,11 @@ def employ(room: Room, act: messages.Employ, held: Collection[int], absent: Coll
     seat = room.seats[act.seat]
     if seat.level:
         raise Refusal("seat-taken")
-    if not seat.is_open and act.seat in held:
+    if act.seat in held:
         raise Refusal("own-seat")
     if not seat.is_open and act.seat not in absent:
         raise Refusal("not-absent")
-    level = act.level if seat.is_open else room.stand_in  # for another's seat nobody chooses
+    level = act.level if seat.is_open else room.stand_in  # nobody chooses for somebody else's seat
     if level not in room.levels:
         raise Refusal("no-such-level")
     return entries.Employed(id=act.id, seat=act.seat, level=level)

@@ -14,7 +14,7 @@ from blockness.players import levels
 
 FORMAT = 2  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
 
-STAND_IN = "heron"  # where the maker of a room names no other
+STAND_IN = "heron"  # unless the maker of a room names another
 
 Setting: TypeAlias = str | int | float
 
@@ -46,7 +46,7 @@ def usual_levels() -> dict[str, dict[str, Setting]]:
 
 
 class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True):
-    """A room was made; always its first entry. It says all that a room needs, whatever later programs think of it."""
+    """A room was made; always its first entry. It says all that a room needs, whatever changes in later versions."""
 
     seats: tuple[Place, ...]
     variant: str
@@ -55,7 +55,7 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True)
     free_text: bool = False
     listed: bool = False
     box: str = msgspec.field(default_factory=usual_box)  # on one line
-    stand_in: str = msgspec.field(default_factory=lambda: STAND_IN)  # level of whoever plays for the absent
+    stand_in: str = msgspec.field(default_factory=lambda: STAND_IN)  # the level that plays for absent people
     levels: dict[str, dict[str, Setting]] = msgspec.field(default_factory=usual_levels)  # what each means here
 
 
@@ -147,7 +147,7 @@ def write_entry(entry: AnyEntry) -> str:
 
 
 def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
-    """Read an entry that was written in some format."""
+    """Read an entry written in a given format."""
     if not 1 <= form <= FORMAT:
         raise UnreadableEntry(f"expected journal format 1 to {FORMAT}, got {form}: a newer program wrote it")
     try:
@@ -158,12 +158,12 @@ def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
 
 
 def completed(text: str, form: int) -> Any:
-    """Return an old entry with what its time left unsaid."""
+    """Return an old entry, completed with what its format left out."""
     entry = msgspec.json.decode(text)
     return past()[str(form)] | entry if isinstance(entry, dict) and entry.get("kind") == "opened" else entry
 
 
 @cache
 def past() -> dict[str, Any]:
-    """Read how things were, by format."""
+    """Read what old formats left out, by format."""
     return tomllib.loads(files("blockness.server.table").joinpath("past.toml").read_text("utf-8"))

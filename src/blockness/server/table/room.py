@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from blockness.server.table.entries import AnyEntry
 
-MOST_ENTRIES = 5_000  # of a journal, some hundred games: it is read whole when somebody comes
+MOST_ENTRIES = 5_000  # in a journal, some hundred games; it is read whole when somebody comes
 MOST_KEYS = 8  # of a seat
 
 
@@ -129,7 +129,7 @@ class Room:
         self.seats: tuple[Seat, ...] = ()
         self.games: list[Played] = []
         self.movers: list[int] = []  # the seat that made each move of this game
-        self.undo: tuple[int, frozenset[int]] | None = None  # who asks, and which holders have not answered yet yet
+        self.undo: tuple[int, frozenset[int]] | None = None  # who asks, and which holders have not answered yet
         self.talk: list[entries.Said] = []
         self.said_since = 0  # the last move
         self.variant = ""
@@ -290,7 +290,7 @@ class Room:
 
 
 def insist(is_so: bool, otherwise: str) -> None:
-    """Refuse an entry that no room can have; not with `assert`, which `python -O` leaves out."""
+    """Refuse an entry that makes no sense; not with `assert`, which `python -O` leaves out."""
     if not is_so:
         raise ValueError(otherwise)
 
