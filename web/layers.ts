@@ -16,6 +16,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   worker: "",
   geometry: "box",
   words: "protocol geometry",
+  engine: "", // the kernels, and what they answer
   link: "protocol problem",
   "store/device": "link",
   "store/table": "protocol box problem geometry link store/device",

@@ -1,0 +1,103 @@
+/** What the engine answers. Every text is one of docs/notation.md: position lines, moves, puzzles. */
+
+export interface Engine {
+  /** Sorted as in Python; none when the game is over. */
+  legalMoves(line: string): readonly string[];
+  whyNot(line: string, move: string): Reason | null;
+  /** The next position line; throws IllegalMove, InvalidMove or InvalidPosition. */
+  play(line: string, move: string): string;
+  /** The best first. */
+  standings(line: string): readonly Standing[];
+  perft(line: string, depth: number): number;
+  choose(line: string, options?: ChooseOptions): string;
+  analyse(line: string, options?: Limit): Analysis;
+  solve(line: string, options?: { readonly seconds?: number }): Solution;
+  provePuzzle(text: string, options?: { readonly nodes?: number }): Proof;
+  randomGames(options: RandomGames): { readonly plies: number };
+}
+
+/** Why a move is refused: a stable code, the cell that offends if one does, and what the sentence mentions. */
+export interface Reason {
+  readonly code: string;
+  readonly cell: string | null;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export interface Standing {
+  readonly rank: number; // 1 is best
+  readonly colour: string;
+  readonly left: number; // segments in the reserve
+  readonly perch: number; // the height its head stands at
+}
+
+export interface Limit {
+  readonly seconds?: number;
+  readonly simulations?: number;
+}
+
+export interface ChooseOptions extends Limit {
+  readonly level?: string;
+  readonly seed?: number;
+}
+
+export interface Analysis {
+  readonly values: Readonly<Record<string, { readonly share: number; readonly left: number }>>; // by colour
+  readonly moves: readonly MoveValue[]; // the best first
+  readonly proved: boolean;
+  readonly simulations: number;
+}
+
+export interface MoveValue {
+  readonly move: string;
+  readonly share: number; // of the victory, 0 to 1
+  readonly visits: number;
+  readonly proved: boolean;
+}
+
+export interface Solution {
+  readonly proved: boolean;
+  readonly winners: readonly string[];
+  readonly left: Readonly<Record<string, number>> | null; // by colour
+  readonly move: string | null;
+  readonly nodes: number;
+}
+
+export interface Proof {
+  readonly exact: boolean; // else it was given up, and the rest means nothing
+  readonly solvable: boolean;
+  readonly solutions: number;
+  readonly nodes: number;
+  readonly line: readonly string[];
+}
+
+export interface RandomGames {
+  readonly seats: number;
+  readonly variant: string;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** What takes its time, and so happens in a worker. */
+export type Task = "choose" | "analyse" | "solve" | "provePuzzle";
+
+/** How far a task has come. */
+export interface Progress {
+  readonly done: number; // simulations or positions
+  readonly of: number | null; // how many there will be, if that is known
+}
+
+export interface Asking {
+  readonly signal?: AbortSignal; // ends the task; its promise is then rejected with the signal's reason
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** `ask` of page.ts: give a worker a task. */
+export type Ask = <Name extends Task>(
+  task: Name,
+  text: string,
+  options?: Parameters<Engine[Name]>[1],
+  asking?: Asking,
+) => Promise<ReturnType<Engine[Name]>>;
+
+/** `rules` of page.ts: the engine on the page's own thread, for what is done at once. It is loaded once. */
+export type Rules = () => Promise<Engine>;
