@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 DAMAGES = {
     "a newer program wrote it": "UPDATE journal SET format = 99 WHERE room = ? AND number = 1",
-    "a newer program wrote its last entry": "UPDATE journal SET format = 2 WHERE room = ? AND number = 3",
+    "a newer program wrote its last entry": "UPDATE journal SET format = 99 WHERE room = ? AND number = 3",
     "a kind that is not known": 'UPDATE journal SET entry = \'{"kind":"danced"}\' WHERE room = ? AND number = 2',
     "half an entry": "UPDATE journal SET entry = substr(entry, 1, length(entry) / 2) WHERE room = ? AND number = 3",
     "nothing": "UPDATE journal SET entry = '' WHERE room = ? AND number = 3",
@@ -58,8 +58,9 @@ async def closed_with(server: Server, code: str) -> tuple[int, str]:
     async with connect(f"{server.socket_address}/{code}", origin=server.address) as socket:  # type: ignore[arg-type]
         with suppress(ConnectionClosed):
             await socket.send(json.dumps({"kind": "hello"}))
-            while True:
-                await asyncio.wait_for(socket.recv(), 30)
+            async with asyncio.timeout(30):
+                while True:
+                    await socket.recv()
         assert socket.close_code is not None
         return socket.close_code, socket.close_reason or ""
 
