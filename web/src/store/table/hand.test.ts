@@ -41,6 +41,19 @@ test("a refused move stands there with its reason", async () => {
   expect(useHand.getState()).toMatchObject({ isSending: false, refusedTry: { placement: MOVE } });
 });
 
+test("what is chosen in the next turn stays, though the answer to the last move comes after it", async () => {
+  choose(MOVE);
+  commit();
+  showTable(tableState("classic orange:c7c6/3,d6d4/1 green:c4c5/1 green", { moves: ["Tc6c7/3"] }), [
+    { seat: 0, move: "Tc6c7/3" },
+  ]);
+  expect(useHand.getState()).toMatchObject({ isSending: false, chosen: null });
+  choose(parseMove("Hf5f8/2"));
+  for (const { question, answer } of asked) answer({ kind: "ack", id: question.id, number: 1 });
+  await new Promise((done) => setTimeout(done));
+  expect(useHand.getState()).toMatchObject({ isSending: false, chosen: { near: "f5" } });
+});
+
 test("a table that is left before it answers leaves the hand free", () => {
   choose(MOVE);
   commit();

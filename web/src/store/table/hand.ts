@@ -32,6 +32,7 @@ const NOTHING = { hand: EMPTY_HAND, chosen: null, preview: null, refusedTry: nul
 export const useHand = create<HandState>(() => ({ ...NOTHING, cursor: null, isSending: false }));
 
 let sitting = 0; // rises whenever what was asked no longer counts
+let sent: Placement | null = null; // what waits for its answer
 
 export function emptyHand(): void {
   useHand.setState(NOTHING);
@@ -146,12 +147,14 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
   const seat = ownTurn(state, you);
   if (!state || seat === null || !placement || useHand.getState().isSending) return;
   useHand.setState({ isSending: true, chosen: placement });
+  sent = placement;
   const mine = sitting;
   void act({ kind: "play", seat, move: textOf(placement), ply: state.ply + 1 }).then((reply) => {
     if (mine !== sitting) return;
-    useHand.setState({ isSending: false });
-    if (reply.kind === "refused") useHand.setState({ ...NOTHING, refusedTry: { placement, refused: reply } });
-    else emptyHand();
+    const isHeld = sent === placement; // the next turn may have come sooner than the answer, and the hand moved on
+    if (isHeld) useHand.setState({ ...NOTHING, isSending: false });
+    const { chosen } = useHand.getState();
+    if (reply.kind === "refused" && !chosen) useHand.setState({ refusedTry: { placement, refused: reply } });
   });
 }
 
@@ -225,5 +228,7 @@ useRoom.subscribe((room, before) => {
   const was =
     before.state &&
     `${before.code} ${before.state.game} ${before.state.ply} ${before.state.turn} ${before.state.phase}`;
-  if (turn !== was && !useHand.getState().isSending) emptyHand();
+  if (turn === was) return;
+  sent = null;
+  useHand.setState({ ...NOTHING, isSending: false });
 });
