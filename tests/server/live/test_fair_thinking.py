@@ -52,7 +52,9 @@ def test_one_thinker_serves_all_tables_by_turns(server: Server) -> None:
         return order
 
     order = asyncio.run(main())
-    assert most_overtakings(order) <= 3
+    # A solved position takes less time than writing its move down, so some moves of others come in between; if whoever
+    # asked last were served first, it would be whole games.
+    assert most_overtakings(order) <= 7
     assert thinkers_of(server) == 1
 
 
