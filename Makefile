@@ -26,7 +26,7 @@ check: .venv/ready-dev
 
 # Crashes, lost connections, crowds and long runs, at full length; then the laws with new examples every time.
 long: .venv/ready-dev
-	$(BIN)/pytest -m long -v
+	$(BIN)/pytest -m long -v --timeout 0
 	$(BIN)/pytest -q --hypothesis-profile=dice tests/test_laws.py tests/game tests/puzzles/test_line.py tests/puzzles/test_prove.py tests/server/table/test_room.py
 
 # Every screen in three sizes, light and dark, saved to screenshots/.
