@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import gzip
 import json
+import random
 import sys
 from collections import Counter
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blockness.puzzles import collection
 from blockness.puzzles.collection import Entry, write_set
+from blockness.puzzles.daily import DAYS
 from blockness.puzzles.making.factory import graded
 from blockness.puzzles.making.ideas import shows
 from blockness.puzzles.making.symmetry import canonical
@@ -93,7 +96,16 @@ def choose(entries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
         game += choose_chapter([entry for entry in entries if entry.text not in taken], grade, used)
     taken = {entry.text for entry in game}
     rest = [entry for entry in entries if entry.text not in taken]
-    return game, [replace(entry, id=f"loch-{number}") for number, entry in enumerate(rest, 1)]
+    return game, by_weekday([replace(entry, id=f"loch-{number}") for number, entry in enumerate(rest, 1)])
+
+
+def by_weekday(entries: list[Entry]) -> list[Entry]:
+    """Return the bank as the days go through it: a part for each weekday, easy to hard, each part in random order."""
+    weeks = len(entries) // DAYS
+    parts = [entries[day * weeks : (day + 1) * weeks] for day in range(DAYS)]
+    for day, part in enumerate(parts):
+        random.Random(day).shuffle(part)
+    return [*chain(*parts), *entries[DAYS * weeks :]]
 
 
 def main(files: list[str]) -> None:

@@ -114,7 +114,7 @@ def mend_bank(mending: Mending, places: list[Entry | None]) -> list[Entry]:
     """Fill the gaps in the bank; each puzzle belongs to the weekday that its score fits."""
     entries = bank()
     weeks = len(entries) // DAYS
-    bounds = [entries[day * weeks].score for day in range(1, DAYS)]
+    bounds = [min(entry.score for entry in entries[day * weeks : (day + 1) * weeks]) for day in range(1, DAYS)]
     parts = list(zip([-1e9, *bounds], [*bounds, 1e9], strict=True))
     part_of = [parts[min(at // weeks, DAYS - 1)] for at in range(len(entries))]
     for at, (entry, (low, high)) in enumerate(zip(places, part_of, strict=True)):
