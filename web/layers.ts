@@ -15,6 +15,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   style: "",
   worker: "",
   geometry: "box",
+  "words/texts": "box geometry",
   words: "protocol geometry",
   engine: "", // the kernels, and what they answer
   link: "protocol problem",

@@ -68,7 +68,7 @@ export function tailOf(monster: Monster): Cell | null {
 }
 
 /** What stands on or passes over a cell, the highest first. */
-export function stackOn(position: Position, cell: Cell): readonly Arch[] {
+export function stackOn(position: Pick<Position, "monsters">, cell: Cell): readonly Arch[] {
   return position.monsters
     .flatMap((monster) => monster.arches)
     .filter((arch) => arch.cells.includes(cell))

@@ -1,0 +1,166 @@
+"""Writes tests/fixtures/texts.json: texts of every kind, good and bad, and what the library says of each.
+
+`python tools/texts.py` writes the file. Both test suites read it, so that the library and the page speak alike.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from blockness.box import Box, Invalid
+from blockness.game import Cell, Game, InvalidRecord, Move, Position, Record
+from blockness.puzzles import InvalidPuzzle, Puzzle
+from blockness.puzzles.collection import published
+from spoil import spoilt_boxes, spoilt_line, spoilt_position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+FILE = Path(__file__).parents[1] / "tests" / "fixtures" / "texts.json"
+SEED = 12
+Case: TypeAlias = dict[str, Any]
+
+
+def write() -> str:
+    """Return the whole file, a case on each line."""
+    chance = random.Random(SEED)
+    games = list(random_games(chance, 40))
+    lines = sorted({str(position) for game in games for position in game.positions[::9]})
+    puzzles = [entry.text for entry in published()[::4]]
+    groups: dict[str, Iterable[Case]] = {
+        "cells": cases(cell_texts(chance), Cell),
+        "moves": cases(move_texts(chance, games), Move.parse),
+        "positions": cases(position_texts(chance, lines, puzzles), Position.parse),
+        "refusals": refusals(chance, lines, puzzles),
+        "puzzles": cases([*puzzles, *spoilt_line(chance, puzzles, 360)], Puzzle.parse),
+        "boxes": cases(spoilt_line(chance, [Box.usual().line], 200), lambda text: Box.parse_line(text).line),
+        "box files": cases(spoilt_boxes(box_file()), lambda text: Box.parse(text).line),
+        "records": cases(record_texts(chance, games), lambda text: Record.read(f"{text}\n")),
+    }
+    return "{\n" + ",\n".join(f'"{name}":{listed(group)}' for name, group in groups.items()) + "\n}\n"
+
+
+def listed(group: Iterable[Case]) -> str:
+    """Return cases as a list, one on each line, in letters that every tool can show."""
+    return "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in group) + "\n]"
+
+
+def cases(texts: Iterable[str], read: Callable[[str], object]) -> Iterator[Case]:
+    """Tell of each text how it is written once it is read, or why it is refused."""
+    for text in dict.fromkeys(texts):
+        try:
+            yield {"text": text, "written": str(read(text))}
+        except InvalidPuzzle as error:
+            yield {"text": text, "refused": str(error), "flaw": error.flaw}
+        except InvalidRecord as error:
+            yield {"text": text, "refused": str(error), **blame(error)}
+        except Invalid as error:
+            yield {"text": text, "refused": str(error)}
+
+
+def blame(error: InvalidRecord) -> Case:
+    """Return the move that is to blame, if one is; the sentence of its reason is the locales' own."""
+    found: Case = {} if error.ply is None else {"ply": error.ply, "move": error.move}
+    if error.reason:
+        sentence = f"ply {error.ply}, {error.move}: {error.reason.code}"
+        found |= {"refused": sentence, "reason": reason_of(error.reason)}
+    return found
+
+
+def reason_of(reason: Any) -> Case:
+    """Return a reason as data."""
+    return {"code": reason.code, "cell": reason.cell, "details": reason.details}
+
+
+def random_games(chance: random.Random, count: int) -> Iterator[Game]:
+    """Play games of all seats and variants to their end."""
+    for number in range(count):
+        colours = chance.sample(Box.usual().order, 2 + number % 3)
+        game = Game.start(len(colours), ("classic", "expert")[number // 3 % 2], colours)
+        while not game.is_over:
+            game.play(chance.choice(game.position.legal_moves))
+        yield game
+
+
+def cell_texts(chance: random.Random) -> Iterator[str]:
+    """Return names of cells, and others."""
+    good = [f"{column}{row}" for column in "afkp" for row in (1, 9, 10, 16)]
+    yield from (*good, "", "a0", "a17", "q1", "A1", "11", "a", "a01", "a1 ", "é1", "a1\n", "'", "\"'", "\u2028", "😀1")
+    yield from spoilt_line(chance, good, 60)
+
+
+def move_texts(chance: random.Random, games: list[Game]) -> Iterator[str]:
+    """Return moves, and texts that are none."""
+    good = sorted({str(move) for game in games for move in game.moves[::6]})
+    yield from (*good, "", "S", "Sd4f4/1", "Hd4f4", "Hd5d8/0", "Hd5d8/7", "hd5d8/2", "Td4d4/1", "Xd4f4", "x" * 500)
+    yield from spoilt_line(chance, good, 400)
+
+
+def position_texts(chance: random.Random, lines: list[str], puzzles: list[str]) -> Iterator[str]:
+    """Return positions with and without rocks, and lines that are none."""
+    rocky = [str(Puzzle.parse(text).position) for text in puzzles]
+    yield from (*lines, *rocky, "", " ", "over", "classic", "classic over", "classic orange:- green:- over", "x" * 5000)
+    yield from ("classic orange:d4f4/1 green:- rocks:g5,g5 green", "classic orange:- green:c4c5/1 orange")
+    yield from spoilt_line(chance, lines + rocky, 360)
+    yield from spoilt_position(chance, lines + rocky, 900)
+
+
+def refusals(chance: random.Random, lines: list[str], puzzles: list[str]) -> Iterator[Case]:
+    """Say why moves of all kinds are refused, with every detail."""
+    rocky = [str(Puzzle.parse(text).position) for text in puzzles]
+    for line in chance.sample(lines, 60) + rocky:
+        position = Position.parse(line)
+        for move in (random_move(chance, position) for _ in range(6)):
+            reason = position.why_not(move)
+            yield {"text": line, "move": str(move), "reason": reason and reason_of(reason)}
+
+
+def random_move(chance: random.Random, position: Position) -> Move:
+    """Return any move at all, near the ends of the monster to move more often than not."""
+    seat = position.colours.index(position.turn) if position.turn else 0
+    arches = position.monsters[seat]
+    if not arches or chance.random() < 0.1:
+        x, y, length = chance.randrange(11), chance.randrange(11), chance.randint(0, 4)
+        return Move.parse(f"S{Cell.at(x, y)}{Cell.at(min(15, x + length), y)}")
+    end = chance.choice("HT")
+    at = arches[-1].headward if end == "H" else arches[0].tailward
+    near = moved(chance, at, position.variant.reach if chance.random() < 0.9 else 3)
+    segment = chance.choice(position.reserve(position.colours[seat]) or position.box.monsters[0])
+    height = segment.height if chance.random() < 0.9 else chance.randint(1, 9)
+    return Move.parse(f"{end}{near}{moved(chance, near, segment.length)}/{height}")
+
+
+def moved(chance: random.Random, cell: Cell, by: int) -> Cell:
+    """Return a cell some way off along the row or the column, within the largest lake."""
+    dx, dy = chance.choice(((by, 0), (-by, 0), (0, by), (0, -by)))
+    return Cell.at(min(15, max(0, cell.x + dx)), min(15, max(0, cell.y + dy)))
+
+
+def record_texts(chance: random.Random, games: list[Game]) -> Iterator[str]:
+    """Return records of games, with comments and without, and texts that are none."""
+    texts = []
+    for game in games[:12]:
+        record = Record.of(game, {"Date": "2026-11-15", "Event": 'a "quoted" \\ evening'})
+        for ply in chance.sample(range(len(game.moves) + 1), 3):
+            record.comments[ply] = "what a move, and so many words about it that a line is not enough"
+        texts.append(str(record))
+    rocky = Record(Puzzle.parse(published()[9].text).position)
+    yield from (*texts, str(rocky), "", "\n", "[Variant", "hello", '[Variant "classic"]\n', f"\ufeff{texts[0]}")
+    yield from (texts[0].replace("\n", "\r\n"), texts[0].replace('Result "', 'Result "x'), "\u2028".join(texts[:2]))
+    yield texts[0].replace("\n\n", f'\n[Box "{Box.usual().line}"]\n\n')
+    yield texts[0].replace("\n\n", '\n[Box "lake=22"]\n\n')
+    yield from spoilt_line(chance, texts, 120)
+
+
+def box_file() -> str:
+    """Return the text of the usual box."""
+    return files("blockness.box").joinpath("box.toml").read_text("utf-8")
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_text(write(), "utf-8")

@@ -1,0 +1,46 @@
+/** The box as a value: the lake, and four monsters. */
+
+import { COLOURS, LAKE, MONSTERS } from "../../box";
+import { type Cell, spotOf } from "../../geometry/cell";
+import type { Colour } from "../../geometry/position";
+
+/** One kind of arch; the length counts the cells from foot to foot. */
+export interface Segment {
+  readonly length: number;
+  readonly height: number;
+}
+
+export interface Box {
+  readonly order: readonly Colour[];
+  readonly lake: readonly string[]; // rows from the north: the fewest seats that use a cell, a dot for shore
+  readonly monsters: Readonly<Record<Colour, readonly Segment[]>>; // each from low to high, so the starter is first
+}
+
+export const SHORE = 9; // the zone of cells that nobody ever uses
+export const USUAL: Box = { order: COLOURS, lake: LAKE, monsters: MONSTERS };
+
+export function textOfSegment({ length, height }: Segment): string {
+  return `${length}/${height}`;
+}
+
+export function isSame(one: Segment, other: Segment): boolean {
+  return one.length === other.length && one.height === other.height;
+}
+
+/** The fewest seats that use a cell, or SHORE. */
+export function zoneIn(box: Box, cell: Cell): number {
+  const { x, y } = spotOf(cell);
+  return Number(box.lake[box.lake.length - 1 - y]?.[x]?.replace(".", "")) || SHORE;
+}
+
+export function starterOf(box: Box, colour: Colour): Segment {
+  const [starter] = box.monsters[colour];
+  if (!starter) throw new Error(`expected ${colour} to have a starter`);
+  return starter;
+}
+
+/** The whole box on one line, so that a record can carry it. */
+export function lineOfBox(box: Box): string {
+  const sets = box.order.map((colour) => `${colour}=${box.monsters[colour].map(textOfSegment).join(",")}`);
+  return [`lake=${box.lake.join("/")}`, ...sets].join(" ");
+}

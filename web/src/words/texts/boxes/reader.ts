@@ -1,0 +1,83 @@
+/** Reads a box on one line, refusing what makes no sense. */
+
+import { COLOURS } from "../../../box";
+import type { Colour } from "../../../geometry/position";
+import type { Box, Segment } from "../box";
+import { quoted, wordsOf } from "../quoted";
+import { checkLake, refuse } from "./lake";
+
+const LONGEST = 5; // segments
+const HIGHEST = 6;
+const MOST_SEGMENTS = 15;
+const SEGMENT = /^([1-5])\/([1-6])$/;
+
+/** What a box is made of, before it is checked. */
+export interface BoxParts {
+  readonly order: readonly string[]; // checked already
+  readonly lake: readonly string[]; // rows
+  readonly monsters: Readonly<Record<string, string>>; // like "2/1 3/2"
+}
+
+/** Read `lake=… orange=…`. */
+export function readBoxLine(line: string): Box {
+  const fields = new Map<string, string>();
+  for (const field of line.split(" ")) {
+    const at = field.indexOf("=");
+    const key = at < 0 ? "" : field.slice(0, at);
+    if (!["lake", ...COLOURS].includes(key) || fields.has(key))
+      refuse(1, `expected lake=… and a colour=… once each, got ${quoted(field)}`);
+    fields.set(key, field.slice(at + 1));
+  }
+  const lake = (fields.get("lake") ?? "").split("/");
+  fields.delete("lake");
+  const monsters = Object.fromEntries([...fields].map(([colour, text]) => [colour, text.replaceAll(",", " ")]));
+  checkLake(lake, () => 1);
+  checkOrder([...fields.keys()], 1);
+  return assembled({ order: [...fields.keys()], lake, monsters }, () => 1);
+}
+
+/** Put checked parts together. */
+export function assembled(parts: BoxParts, lineOf: (colour: string) => number): Box {
+  const order = parts.order as readonly Colour[];
+  const sets = order.map((colour) => [colour, readSet(colour, parts.monsters[colour] ?? "", lineOf(colour))] as const);
+  const monsters = Object.fromEntries(sets) as Record<Colour, readonly Segment[]>;
+  for (const colour of order)
+    if (!hasRoom(parts.lake, monsters[colour][0]?.length ?? 0))
+      refuse(lineOf(colour), `the starter of ${colour} finds no room in the deep water`);
+  return { order, lake: parts.lake, monsters };
+}
+
+/** Check that every colour sits down once (R1). */
+export function checkOrder(order: readonly string[], line: number): void {
+  if (order.length !== COLOURS.length || COLOURS.some((colour) => !order.includes(colour)))
+    refuse(line, `expected order to list ${COLOURS.join(", ")}, each once`);
+}
+
+/** Read one monster's segments, sorted from low to high. */
+function readSet(colour: string, text: string, line: number): readonly Segment[] {
+  const segments = wordsOf(text)
+    .map((word) => readSegment(word, line))
+    .sort((one, other) => one.height - other.height || one.length - other.length);
+  if (!segments.length || segments.length > MOST_SEGMENTS)
+    refuse(line, `expected 1 to ${MOST_SEGMENTS} segments for ${colour}, got ${segments.length}`);
+  const texts = segments.map(({ length, height }) => `${length}/${height}`);
+  const twice = texts.find((one, index) => one === texts[index + 1]);
+  if (twice) refuse(line, `${colour} has the segment ${twice} twice`);
+  if (segments.length > 1 && segments[0]?.height === segments[1]?.height)
+    refuse(line, `expected exactly one lowest segment for ${colour}, the starter, got ${texts[0]} and ${texts[1]}`);
+  return segments;
+}
+
+/** Read `length/height`. */
+function readSegment(word: string, line: number): Segment {
+  const [, length, height] = SEGMENT.exec(word) ?? [];
+  if (!height) refuse(line, `expected length/height, 1 to ${LONGEST} and 1 to ${HIGHEST}, got ${quoted(word)}`);
+  return { length: Number(length), height: Number(height) };
+}
+
+/** Whether a starter fits into the deep water at all (R3). */
+function hasRoom(lake: readonly string[], length: number): boolean {
+  const room = "2".repeat(length + 1);
+  const columns = Array.from(lake[0] ?? "", (_, x) => lake.map((row) => row[x]).join(""));
+  return [...lake, ...columns].some((line) => line.includes(room));
+}

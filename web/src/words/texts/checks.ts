@@ -1,0 +1,61 @@
+/** Checks whether a goal and a lake make a puzzle. */
+
+import type { Cell } from "../../geometry/cell";
+import { type Box, zoneIn } from "./box";
+import { InvalidPuzzle } from "./errors";
+import { type Facts, textOfArch } from "./facts";
+import { type Goal, hasOpponents, textOfGoal } from "./goal";
+import { quotedStart } from "./quoted";
+
+/** Check that the line ends with one of its colours. */
+export function checkColour({ monsters, turn }: Facts): void {
+  const colours = monsters.map(({ colour }): string => colour);
+  if (turn === null || !colours.includes(turn))
+    throw new InvalidPuzzle(
+      `expected the colour to move at the end (${colours.join(", ")}), got ${quotedStart(turn ?? "", 20)}`,
+    );
+}
+
+/** Check that the person has something to place, and has opponents if the goal needs them. */
+export function checkMovers(goal: Goal, facts: Facts): void {
+  const movers = facts.monsters.map(({ colour }): string => colour).filter((_, seat) => facts.reserves[seat]?.length);
+  const { turn } = facts;
+  if (turn === null || !movers.includes(turn)) throw new InvalidPuzzle(`${turn} has nothing to place`, "nothing-given");
+  const rival = movers.find((colour) => colour !== turn);
+  if (!hasOpponents(goal) && rival)
+    throw new InvalidPuzzle(`only ${turn} moves under the goal ${textOfGoal(goal)}, so ${rival} has no segments`);
+  if (hasOpponents(goal) && !rival)
+    throw new InvalidPuzzle(`the goal ${textOfGoal(goal)} needs an opponent with segments to place`, "no-opponent");
+}
+
+/** Check that every rock lies in open water, once. */
+export function checkRocks(facts: Facts, box: Box): void {
+  for (const rock of facts.rocks) {
+    checkOpen(facts, box, rock, "a rock", "rock");
+    if (facts.rocks.filter((other) => other === rock).length > 1)
+      throw new InvalidPuzzle(`there are two rocks on ${rock}`);
+  }
+}
+
+/** Check that a cell is part of the lake and empty. */
+function checkOpen(facts: Facts, box: Box, cell: Cell, what: string, flaw: string): void {
+  const seats = facts.monsters.length;
+  if (zoneIn(box, cell) > seats)
+    throw new InvalidPuzzle(`${what} on ${cell} is outside the lake of ${seats} seats`, flaw);
+  const arch = facts.monsters.flatMap(({ arches }) => arches).find(({ cells }) => cells.includes(cell));
+  if (arch) throw new InvalidPuzzle(`${what} on ${cell} is in the way of ${textOfArch(arch)}`, flaw);
+}
+
+/** Check that the goal fits the lake and the segments. */
+export function checkGoal(goal: Goal, facts: Facts, box: Box): void {
+  if (goal.cell) {
+    checkOpen(facts, box, goal.cell, "the mark", "mark");
+    if (facts.rocks.includes(goal.cell)) throw new InvalidPuzzle(`the mark on ${goal.cell} is a rock`, "mark");
+  }
+  const seat = facts.monsters.findIndex(({ colour }) => colour === facts.turn);
+  const given = facts.reserves[seat]?.length ?? 0;
+  if (goal.kind === "some" && goal.number >= given)
+    throw new InvalidPuzzle(`expected fewer than ${given} segments to place, got ${goal.number}`, "too-few-given");
+  if (goal.kind === "head" && goal.number > 6)
+    throw new InvalidPuzzle(`expected a height from 1 to 6, got ${goal.number}`);
+}

@@ -1,0 +1,77 @@
+/**
+ * What goes wrong when a text is read, and when a move is played. The messages are the library's own, in English; a page
+ * speaks its person's language and goes by the class, the flaw or the reason instead.
+ *
+ *     Error
+ *     +-- Invalid               a text that cannot be read
+ *     |   +-- InvalidBox        not a box
+ *     |   +-- InvalidCell       not a cell
+ *     |   +-- InvalidMove       not a move
+ *     |   +-- InvalidPosition   not a position
+ *     |   +-- InvalidPuzzle     not a puzzle
+ *     |   +-- InvalidRecord     not a record of a game
+ *     +-- IllegalMove           a move that is understood and not allowed here
+ */
+
+import type { Cell } from "../../geometry/cell";
+
+/** Why a move is refused: a stable code, the cell that offends if one does, and what the sentence speaks of. */
+export interface Reason {
+  readonly code: string;
+  readonly cell: Cell | null;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export class Invalid extends Error {
+  override readonly name: string = "Invalid"; // written out, for builds shorten the names of classes
+}
+
+export class InvalidBox extends Invalid {
+  override readonly name = "InvalidBox";
+}
+
+export class InvalidCell extends Invalid {
+  override readonly name = "InvalidCell";
+}
+
+export class InvalidMove extends Invalid {
+  override readonly name = "InvalidMove";
+}
+
+export class InvalidPosition extends Invalid {
+  override readonly name = "InvalidPosition";
+}
+
+/** Mistakes that people make in the editor also have a stable name, the flaw. */
+export class InvalidPuzzle extends Invalid {
+  override readonly name = "InvalidPuzzle";
+
+  constructor(
+    sentence: string,
+    readonly flaw = "",
+  ) {
+    super(sentence);
+  }
+}
+
+/** Where a move is to blame, its ply, its text and the reason say so. */
+export class InvalidRecord extends Invalid {
+  override readonly name = "InvalidRecord";
+
+  constructor(
+    sentence: string,
+    readonly ply: number | null = null,
+    readonly move: string | null = null,
+    readonly reason: Reason | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+export class IllegalMove extends Error {
+  override readonly name = "IllegalMove";
+
+  constructor(readonly reason: Reason) {
+    super(reason.cell ? `${reason.code} on ${reason.cell}` : reason.code);
+  }
+}

@@ -1,0 +1,51 @@
+/** What a puzzle asks for. */
+
+import type { Cell } from "../../geometry/cell";
+import { CELL } from "./cell";
+import { InvalidPuzzle } from "./errors";
+import { quotedStart } from "./quoted";
+
+export type Kind = "all" | "some" | "reach" | "head" | "block" | "win";
+
+export interface Goal {
+  readonly kind: Kind;
+  readonly number: number; // segments to place, the head's height, or moves
+  readonly cell: Cell | null;
+}
+
+/** What a goal's sentence mentions: puzzle-goal-KIND in the locales. */
+export interface GoalFigures {
+  readonly kind: Kind;
+  readonly count: number; // segments or turns
+  readonly given: number; // segments
+  readonly perch: number;
+  readonly cell: Cell | null;
+}
+
+const GOAL = new RegExp(`^(?:grow:all|(some|head|block|win):([1-9])|reach:(${CELL}))$`);
+
+/** Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`. */
+export function readGoal(text: string): Goal {
+  const found = GOAL.exec(text);
+  if (!found)
+    throw new InvalidPuzzle(
+      `expected a goal like grow:all, some:4, reach:d6, head:5, block:2 or win:3, got ${quotedStart(text, 40)}`,
+    );
+  const [, kind, number, cell] = found;
+  if (cell) return { kind: "reach", number: 0, cell };
+  return { kind: (kind ?? "all") as Kind, number: Number(number ?? 0), cell: null };
+}
+
+export function textOfGoal({ kind, number, cell }: Goal): string {
+  return kind === "all" ? "grow:all" : `${kind}:${cell ?? number}`;
+}
+
+/** Whether the other monsters move too. */
+export function hasOpponents({ kind }: Goal): boolean {
+  return kind === "block" || kind === "win";
+}
+
+/** The figures of a goal for somebody who may place so many segments. */
+export function figuresOf({ kind, number, cell }: Goal, given: number): GoalFigures {
+  return { kind, count: kind === "all" ? given : number, given, perch: number, cell };
+}
