@@ -294,6 +294,7 @@ export interface NewRoom {
   free_text?: boolean;
   listed?: boolean;
   stand_in?: string;
+  moves?: readonly string[];
 }
 
 /** A seat of a new room: a computer's (level), held by the maker's device (name), or open (neither). */

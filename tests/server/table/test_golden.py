@@ -21,10 +21,13 @@ WRITTEN = {  # what each file was when it was written
     "format-1.json": "2f07a96eb6cc44f021cd1aa5897dabb3f575f5a71ddb35f301fb72d3eadb7b9f",
     "format-2.journal": "d6b0c41d5c4d7fcdff9b778e711e7e5a7ac9c33a36851c3f05101c9eb9128d9e",
     "format-2.json": "655666a18811ffa86aa574b38d1b2b353342117cc47775526ee716091df9b014",
+    "format-3.journal": "f94be40921cf0a6c5a6d964dd5b9262260404ce6a181b09dbf082361ca8f073f",
+    "format-3.json": "57205830e5409a191014973baced866fa74378653c1885afbb0073ea7919708a",
 }
 KINDS = (
     "opened seated rekeyed employed returned left moved undo-asked undo-answered rematched said",  # format 1
     "opened seated rekeyed employed returned left moved undo-asked undo-answered rematched said",  # 2: its box
+    "opened seated rekeyed employed returned left moved undo-asked undo-answered rematched said",  # 3: its moves
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import Controller, HttpMethod, MediaType, Request, Response, get, post, route
@@ -11,20 +11,24 @@ from litestar.params import Parameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, Variant
-from blockness.game import Record
+from blockness.game import Move, Position, Record
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.replays import Replay, replay_of
 from blockness.server.http.threads import address_of, readings
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
-from blockness.server.table.acts import Refusal, proper_level, proper_name
+from blockness.server.table.acts import Refusal, proper_level, proper_name, refusing
 from blockness.server.table.entries import STAND_IN, Opened, Place
-from blockness.server.table.messages import SeatState
+from blockness.server.table.messages import SeatState, ShortText
 from blockness.server.table.room import Room
 from blockness.server.table.state import seat_states
 from blockness.server.table.tokens import new_token
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
 COLOURS = Box.usual().order
 MOST_CLOCK = 3600
+MOST_MOVES = 40  # of a game: four seats with ten segments each
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z2-9]{4,12}$", description="The room's code")]
@@ -42,7 +46,8 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room to make. Seats are in clockwise order; `first` is the seat that begins, null for a random one.
 
-    `stand_in` is the level of whoever plays for people who leave, stay away or run out of time.
+    `stand_in` is the level of whoever plays for people who leave, stay away or run out of time; `moves` are those of a
+    game that was begun elsewhere and goes on here.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
@@ -52,6 +57,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free_text: bool = False
     listed: bool = False
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = STAND_IN
+    moves: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
 
 
 class MadeRoom(msgspec.Struct, frozen=True):
@@ -143,6 +149,8 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
     colours = [seat.colour for seat in data.seats]
     if len(set(colours)) < len(colours):
         raise Refusal("colour-twice")
+    if data.first is None and data.moves:
+        raise Refusal("no-such-seat")  # whoever began them
     if data.first is not None and data.first >= len(colours):
         raise Refusal("no-such-seat")
     places: list[Place] = []
@@ -163,9 +171,20 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
         clock=data.clock,
         free_text=data.free_text,
         listed=data.listed,
+        moves=tuple(legal_moves(data, colours[first:] + colours[:first])),
         stand_in=proper_level(data.stand_in),
     )
     return entry, tokens
+
+
+def legal_moves(data: NewRoom, colours: Sequence[str]) -> Iterable[str]:
+    """Return the moves that a room begins with as the journal writes them, or refuse the first that is not allowed."""
+    position = Position.start(len(colours), data.variant.value, colours)
+    with refusing():
+        for text in data.moves:
+            move = Move.parse(text)
+            position = position.play(move)
+            yield str(move)
 
 
 def summary_of(room: Room) -> RoomSummary:

@@ -12,7 +12,7 @@ import msgspec
 from blockness.box import Box
 from blockness.players import levels
 
-FORMAT = 2  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
+FORMAT = 3  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
 
 STAND_IN = "heron"  # unless the maker of a room names another
 
@@ -54,6 +54,7 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True)
     clock: int = 0  # seconds a turn, 0 for no limit
     free_text: bool = False
     listed: bool = False
+    moves: tuple[str, ...] = ()  # of the first game, played elsewhere before the room was made
     box: str = msgspec.field(default_factory=usual_box)  # on one line
     stand_in: str = msgspec.field(default_factory=lambda: STAND_IN)  # the level that plays for absent people
     levels: dict[str, dict[str, Setting]] = msgspec.field(default_factory=usual_levels)  # what each means here
@@ -160,7 +161,7 @@ def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
 def completed(text: str, form: int) -> Any:
     """Return an old entry, completed with what its format left out."""
     entry = msgspec.json.decode(text)
-    return past()[str(form)] | entry if isinstance(entry, dict) and entry.get("kind") == "opened" else entry
+    return past().get(str(form), {}) | entry if isinstance(entry, dict) and entry.get("kind") == "opened" else entry
 
 
 @cache

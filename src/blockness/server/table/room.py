@@ -219,9 +219,7 @@ class Room:
                 self.leave(seat)
             case entries.Moved(seat=seat, move=move):
                 insist(seat == self.turn, "it is another seat's turn")
-                self.game.play(move)
-                self.game.names[self.seats[seat].colour] = self.seats[seat].title
-                self.movers.append(seat)
+                self.play(seat, move)
                 self.undo, self.said_since = None, 0
             case entries.UndoAsked(seat=seat):
                 self.undo = seat, self.others(self.seats[seat].holder)
@@ -247,6 +245,17 @@ class Room:
         self.free_text, self.listed = entry.free_text, entry.listed
         self.stand_in, self.levels = entry.stand_in, entry.levels
         self.games = [Played.begin(self.seats, self.variant, entry.first, box_of(entry.box))]
+        for move in entry.moves:
+            insist(self.position.turn is not None, "a move after the end")
+            self.play(self.seat_of(str(self.position.turn)), move)
+
+    def play(self, number: int, move: str) -> None:
+        """Play a move for a seat, and note who made it."""
+        seat = self.seats[number]
+        self.game.play(move)
+        if not seat.is_open:
+            self.game.names[seat.colour] = seat.title
+        self.movers.append(number)
 
     def change(self, number: int, **changes: str | int | tuple[str, ...]) -> None:
         """Change who sits on a seat."""
