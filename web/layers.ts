@@ -12,6 +12,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   protocol: "", // the messages, made from the server's
   box: "", // the printed facts, made from the box
   problem: "",
+  address: "",
   style: "",
   worker: "",
   geometry: "box",
@@ -19,7 +20,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   words: "protocol geometry",
   engine: "", // the kernels, and what they answer
   link: "protocol problem",
-  "store/device": "link",
+  "store/device": "address link",
   "store/table": "protocol box problem geometry link store/device",
   "store/lesson": "protocol problem geometry link store/table",
   "store/puzzle": "protocol problem geometry link store/device store/table",
@@ -34,14 +35,15 @@ const LAYERS: Readonly<Record<string, string>> = {
   "scene/things": "geometry scene/frames scene/colour scene/model",
   "scene/Stage": "geometry scene/frames scene/colour scene/model scene/camera scene/things",
   "scene/Scene3D": "geometry scene/frames scene/camera scene/Stage",
-  "panels/kit": "problem geometry words store/device map",
+  "panels/kit": "address problem geometry words store/device map",
   "panels/table": "protocol box geometry words store/device store/table map scene panels/kit",
   "panels/lesson": "protocol geometry words store/table store/lesson map panels/kit panels/table",
   "panels/puzzle":
-    "style protocol geometry words store/device store/table store/puzzle sound map panels/kit panels/table",
-  "panels/editor": "protocol box geometry words store/table store/editor map panels/kit panels/table panels/puzzle",
+    "style address protocol geometry words store/device store/table store/puzzle sound map panels/kit panels/table",
+  "panels/editor":
+    "address protocol box geometry words store/table store/editor map panels/kit panels/table panels/puzzle",
   "panels/replay":
-    "protocol problem geometry words store/device store/table store/replay sound panels/kit panels/table",
+    "address protocol problem geometry words store/device store/table store/replay sound panels/kit panels/table",
   "panels/page": "style box geometry words store/device store/table panels/kit",
   screens: "style protocol geometry words store sound map panels",
   App: "words store/device panels/page screens",

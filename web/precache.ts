@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 const WORKER = "sw.js";
-const WANTED = /\.(js|css|woff2)$/;
+const WANTED = /\.(js|css|woff2|wasm|json)$/;
 const FOREIGN = /(greek|vietnamese|cyrillic-ext|latin-ext)/; // letters that no sentence here needs
 
 export function precache(): Plugin {
@@ -17,8 +17,7 @@ export function precache(): Plugin {
       if (worker.imports.length) throw new Error(`expected ${WORKER} to import nothing, got ${worker.imports}`);
       const parts = Object.keys(bundle)
         .filter((name) => name.startsWith("assets/") && WANTED.test(name) && !FOREIGN.test(name))
-        .sort()
-        .map((name) => `/${name}`);
+        .sort();
       const html = bundle["index.html"];
       const page = html?.type === "asset" ? String(html.source) : "";
       const version = createHash("sha256").update(page).update(parts.join("\n")).digest("hex").slice(0, 12);

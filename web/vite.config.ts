@@ -21,6 +21,8 @@ function freshPage(): Plugin {
 }
 
 export default defineConfig({
+  // Only the page itself knows where it lies: a static site rewrites that one file (see `blockness site`).
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
   plugins: [react(), precache(), compress(), freshPage()],
   build: {
     outDir: "../src/blockness/server/pages",

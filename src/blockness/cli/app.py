@@ -15,6 +15,7 @@ from blockness.cli.replay import replay
 from blockness.cli.review import review
 from blockness.cli.serve import serve
 from blockness.cli.show import show
+from blockness.cli.site import site
 from blockness.cli.solve import solve
 from blockness.cli.terminal import terminal
 from blockness.cli.why import why
@@ -29,6 +30,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     serve,
+    site,
     terminal,
     moves,
     why,

@@ -1,6 +1,6 @@
 /**
- * The worker that lets the page open without the network. It keeps the page and its hashed parts, and never touches
- * what belongs to the server: a game is always the server's.
+ * The worker that lets the page open without the network, from whatever folder it lies in. It keeps the page and its
+ * hashed parts, and never touches what belongs to the server: a room is always the server's.
  */
 
 /** The parts of this version; put in by the build (see web/precache.ts). */
@@ -23,8 +23,9 @@ interface Worker extends EventTarget {
 const worker = self as unknown as Worker;
 const PREFIX = "blockness-";
 const CACHE = `${PREFIX}${VERSION}`;
-const PAGE = "/"; // any address of the page is the same page
-const SERVERS = ["/api/", "/ws/", "/metrics", "/schema"];
+const ROOT = new URL("./", worker.location.href).pathname;
+const PAGE = ROOT; // any address of the page is the same page
+const SERVERS = ["api/", "ws/", "metrics", "schema"].map((path) => ROOT + path);
 const KEPT = 4; // versions: a game that began with an old one still finds its parts
 const ANYHOW = { ignoreVary: true }; // a hashed name says it all, whoever asks
 const PATIENCE = 4_000; // ms until the kept page is shown on a network that does not answer
@@ -47,14 +48,16 @@ worker.addEventListener("fetch", (event) => {
   )
     return;
   if (request.mode === "navigate") (event as FetchEvent).respondWith(page(request));
-  else if (pathname.startsWith("/assets/")) (event as FetchEvent).respondWith(part(request));
+  else if (pathname.startsWith(`${ROOT}assets/`)) (event as FetchEvent).respondWith(part(request));
   else (event as FetchEvent).respondWith(other(request));
 });
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(
-    [PAGE, ...PARTS].map((path) => new Request(path, { cache: path === PAGE ? "reload" : "default" })),
+    [PAGE, ...PARTS.map((part) => ROOT + part)].map(
+      (path) => new Request(path, { cache: path === PAGE ? "reload" : "default" }),
+    ),
   );
   await worker.skipWaiting(); // harmless: parts of every version are served from all that is kept
 }
@@ -72,7 +75,7 @@ async function page(request: Request): Promise<Response> {
   const fresh = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
   const first = await Promise.race([fresh.catch(() => null), late]);
-  if (first && first.status < 500) return first;
+  if (first && first.status < 400) return first; // a plain host knows the page by one address only
   return (await kept()) ?? first ?? fresh;
 }
 

@@ -1,6 +1,7 @@
 /** What the search found, and what can be done with a puzzle that has an answer. */
 
 import { useState } from "react";
+import { linkTo } from "../../address";
 import { clearDraft, useDraft } from "../../store/editor/draft";
 import { type Draft, isDuel } from "../../store/editor/draftLine";
 import { searchAgain, useProof, type Verdict } from "../../store/editor/proof";
@@ -70,7 +71,7 @@ function Made({ verdict: { proof, line } }: { verdict: Extract<Verdict, { kind: 
         </button>
       )}
       <Sheet title={say("make-share")} isOpen={open === "share"} onClose={() => setOpen("")}>
-        <ShareLink link={location.origin + path} how={say("make-share-how")} label={say("make-share-link")} />
+        <ShareLink link={linkTo(path)} how={say("make-share-how")} label={say("make-share-link")} />
       </Sheet>
       <Sheet title={say("make-solution")} isOpen={open === "solution"} onClose={() => setOpen("")}>
         <SolutionSteps puzzle={line} moves={proof.line} />

@@ -1,6 +1,7 @@
 /** A link to another screen of the page. */
 
 import type { MouseEvent, ReactNode } from "react";
+import { addressOf } from "../../address";
 import { go } from "../../store/device/route";
 
 interface AnchorProps {
@@ -18,7 +19,13 @@ export function Anchor({ to, className, children, label, isCurrent = false }: An
     go(to);
   };
   return (
-    <a href={to} className={className} onClick={open} aria-label={label} aria-current={isCurrent || undefined}>
+    <a
+      href={addressOf(to)}
+      className={className}
+      onClick={open}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+    >
       {children}
     </a>
   );

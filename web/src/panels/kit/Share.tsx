@@ -2,6 +2,7 @@
 
 import { useId, useMemo, useState } from "react";
 import { encode } from "uqr";
+import { linkTo } from "../../address";
 import { useSay } from "../../words/say";
 import { Icon } from "./Icon";
 
@@ -9,7 +10,7 @@ export function Share({ code }: { code: string }) {
   const say = useSay();
   return (
     <ShareLink
-      link={`${location.origin}/r/${code}`}
+      link={linkTo(`/r/${code}`)}
       how={say("share-how")}
       label={say("share-link")}
       note={say("share-code", { code })}

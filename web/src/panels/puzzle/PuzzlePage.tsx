@@ -1,6 +1,7 @@
 /** A puzzle on the screen: the question, the lake, the tray, help, and what became of it. */
 
 import { useEffect, useRef, useState } from "react";
+import { linkTo } from "../../address";
 import type { Cell } from "../../geometry/cell";
 import type { PuzzleView, State } from "../../protocol";
 import { soundEnd, useSounds } from "../../sound/sounds";
@@ -143,7 +144,7 @@ function Question({ view }: { view: PuzzleView }) {
 function ShareButton({ view }: { view: PuzzleView }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  const link = `${location.origin}/solo/${view.id || `p#${view.link}`}`;
+  const link = linkTo(`/solo/${view.id || `p#${view.link}`}`);
   return (
     <>
       <button type="button" className="quiet" aria-label={say("share")} onClick={() => setOpen(true)}>

@@ -1,6 +1,7 @@
 /** What can be taken away from a replay: the record file, and a link to this ply. */
 
 import { useState } from "react";
+import { linkTo } from "../../address";
 import { recordAddress, type Source, useReplay } from "../../store/replay/replay";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
@@ -18,7 +19,7 @@ export function ReplayLinks({ source }: { source: Source }) {
         {say("replay-another")}
       </Anchor>
     );
-  const link = `${location.origin}/replay/${source.code}/${source.game}?ply=${ply}`;
+  const link = linkTo(`/replay/${source.code}/${source.game}?ply=${ply}`);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,6 +1,7 @@
 /** Whether there is a network, a newer version, and a way to install the page. */
 
 import { create } from "zustand";
+import { isSite, ROOT } from "../../address";
 import { isReachable } from "../../link/api";
 
 /** The browser's offer to install a page; not all browsers make one. */
@@ -15,7 +16,7 @@ interface Offline {
 }
 
 export const useOffline = create<Offline>(() => ({
-  isOffline: !navigator.onLine,
+  isOffline: !isSite && !navigator.onLine,
   isRenewed: false,
   canInstall: false,
 }));
@@ -32,16 +33,20 @@ export async function install(): Promise<void> {
 
 /** Listen to the network, and start the worker that keeps the page for when there is no network. */
 export function keepWatch(): void {
-  addEventListener("offline", () => useOffline.setState({ isOffline: true }));
-  addEventListener("online", () => void lookForServer());
-  if (navigator.serviceWorker?.controller) void lookForServer(); // the page may be a kept one
-  setInterval(() => useOffline.getState().isOffline && void lookForServer(), SOON);
+  if (!isSite) watchNetwork(); // a site needs none
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault(); // the button in the settings asks instead
     offer = event as InstallOffer;
     useOffline.setState({ canInstall: true });
   });
   if (import.meta.env.PROD && "serviceWorker" in navigator) addEventListener("load", () => void startWorker());
+}
+
+function watchNetwork(): void {
+  addEventListener("offline", () => useOffline.setState({ isOffline: true }));
+  addEventListener("online", () => void lookForServer());
+  if (navigator.serviceWorker?.controller) void lookForServer(); // the page may be a kept one
+  setInterval(() => useOffline.getState().isOffline && void lookForServer(), SOON);
 }
 
 async function lookForServer(): Promise<void> {
@@ -51,7 +56,7 @@ async function lookForServer(): Promise<void> {
 async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   const isFirst = workers.controller === null; // then what is new is not newer than this page
-  const registration = await workers.register("/sw.js").catch(() => null);
+  const registration = await workers.register(`${ROOT}sw.js`).catch(() => null);
   if (!registration) return; // the page works without it
   registration.addEventListener("updatefound", () => {
     const fresh = registration.installing;

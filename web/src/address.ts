@@ -1,0 +1,47 @@
+/**
+ * Where the page lies, and the addresses of its screens. A server knows every screen's address. A static site has one
+ * page in any folder, so that its screens stand after a question mark: /games/ness/?/rules.
+ */
+
+export interface Address {
+  readonly path: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const SITE = document.documentElement.dataset["site"]; // written by `blockness site`
+
+/** Whether there is no server: everything but rooms. */
+export const isSite = SITE !== undefined;
+
+/** The folder of the page. */
+export const ROOT = SITE === undefined ? "/" : rootOf(SITE, location.href);
+
+export function rootOf(site: string, href: string): string {
+  return new URL(site, href).pathname;
+}
+
+/** The address of a screen, from the path that a server would know it by. */
+export function addressOf(path: string, root = ROOT, site = isSite): string {
+  if (!site) return path;
+  return path === "/" ? root : `${root}?${path}`;
+}
+
+/** A whole link, to be sent to somebody. */
+export function linkTo(path: string): string {
+  return location.origin + addressOf(path);
+}
+
+/** The screen at an address; also at one that a host sends to the site's page by itself. */
+export function screenAt(
+  { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
+  root = ROOT,
+): Address {
+  const rest = hash.slice(1);
+  if (search.startsWith("?/")) {
+    const [path = "", ...more] = search.slice(1).split("?");
+    return { path, search: more.length ? `?${more.join("?")}` : "", hash: rest };
+  }
+  const inside = pathname.startsWith(root) ? pathname.slice(root.length) : "";
+  return { path: `/${inside === "index.html" ? "" : inside}`, search, hash: rest };
+}
