@@ -102,12 +102,12 @@ def test_a_puzzle_has_a_position_with_rocks_and_few_segments() -> None:
     assert [str(segment) for segment in puzzle.position.reserve("orange")] == ["3/2", "1/3"]
     assert puzzle.position.reserve("green") == ()
     assert (puzzle.goal.kind, puzzle.seats, puzzle.seat, puzzle.variant) == (Kind.ALL, 2, 0, "classic")
-    reason = puzzle.why_not(puzzle.position, "Hf5g5/3")
+    reason = puzzle.position.why_not("Hf5g5/3")
     assert reason is not None
     assert (reason.code, str(reason)) == ("on-a-rock", "there is a rock on g5")
     with pytest.raises(IllegalMove, match="rock"):
-        puzzle.play(puzzle.position, "Hf5i5/2")
-    assert puzzle.play(puzzle.position, "Hf5f6/3").turn == "orange"
+        puzzle.position.play("Hf5i5/2")
+    assert puzzle.position.play("Hf5f6/3").turn == "orange"
 
 
 def test_other_boxes_have_other_puzzles() -> None:

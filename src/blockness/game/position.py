@@ -19,12 +19,11 @@ from blockness.game.line import read as read_line
 from blockness.game.line import write as write_line
 from blockness.game.move import End, Extend, Move, Start
 from blockness.game.reason import Reason
-from blockness.game.setup import check, check_turn, stand
+from blockness.game.setup import check, stand
 from blockness.rules.ask import ask_judge, ask_legal, ask_mobility, ask_play
 from blockness.rules.judge import NOWHERE, Verdict
 from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import HEAD, OVER, TAIL
-from blockness.rules.setup import empty_row
 from blockness.rules.standings import shortfall
 
 if TYPE_CHECKING:
@@ -75,24 +74,24 @@ class Position:
         if len(colours) != seats:
             raise InvalidPosition(f"expected {seats} colours, got {len(colours)}")
         check_table(box, variant, colours)
-        words = lexicon(box)
-        row = empty_row(words.tables, [box.order.index(colour) for colour in colours], Variant(variant).reach)
-        return Position(box, Variant(variant), colours, ((),) * seats, row, words)
+        whole = tuple(box.monster(colour) for colour in colours)
+        return Position.of(Facts(Variant(variant), colours, ((),) * seats, whole, (), colours[0]), box)
 
     @staticmethod
     def parse(line: str, box: Box | None = None) -> Position:
         """Read a position line, or refuse it with an InvalidPosition that says why."""
         box = box or Box.usual()
         facts = read_line(line, box)
-        check(facts, box)
-        position = Position.of(facts, box)
-        check_turn(facts, position.row, box)
-        return position
+        return Position.made_of(facts, check(facts, box), box)
 
     @staticmethod
     def of(facts: Facts, box: Box) -> Position:
         """Return the position of facts that are known to be right."""
-        row = stand(facts, box)
+        return Position.made_of(facts, stand(facts, box), box)
+
+    @staticmethod
+    def made_of(facts: Facts, row: Any, box: Box) -> Position:
+        """Return the position of facts and their row."""
         return Position(box, facts.variant, facts.colours, facts.monsters, row, lexicon(box), facts.rocks)
 
     def __str__(self) -> str:
@@ -178,8 +177,7 @@ class Position:
         if cell and self.over(cell):
             colour, arch = self.over(cell)[0]
             details |= {"colour": colour, "there": arch.height}
-        code = "on-a-rock" if cell in self.rocks else verdict.name.lower().replace("_", "-")
-        return Reason(code, cell, details)
+        return Reason(verdict.name.lower().replace("_", "-"), cell, details)
 
     def play(self, move: Move | str) -> Position:
         """Return the position after a legal move; refuse any other with its reason."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from blockness.game import InvalidPosition, setup
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Kind
 
@@ -43,11 +44,10 @@ def check_rocks(facts: Facts, box: Box) -> None:
 
 def check_open(facts: Facts, box: Box, cell: Cell, what: str, flaw: str) -> None:
     """Check that a cell is part of the lake and empty."""
-    if box.zone(cell.x, cell.y) > len(facts.colours):
-        raise InvalidPuzzle(f"{what} on {cell} is outside the lake of {len(facts.colours)} seats", flaw)
-    for arch in (arch for arches in facts.monsters for arch in arches):
-        if cell in arch.cells:
-            raise InvalidPuzzle(f"{what} on {cell} is in the way of {arch}", flaw)
+    try:
+        setup.check_open(facts, box, cell, what)
+    except InvalidPosition as error:
+        raise InvalidPuzzle(str(error), flaw) from error
 
 
 def check_goal(goal: Goal, facts: Facts, box: Box) -> None:

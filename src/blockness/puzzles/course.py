@@ -52,7 +52,7 @@ class Course:
 
     def play(self, move: Move | str) -> Course:
         """Play a move for whoever is to move, or refuse it with a reason."""
-        after = self.puzzle.play(self.position, move)
+        after = self.position.play(move)
         events = events_between(self.position, read(move), after, len(self.moves) + 1)
         is_own = self.position.turn == self.puzzle.turn
         return replace(

@@ -8,7 +8,7 @@ from blockness.box import Box, Segment, Variant
 from blockness.game.errors import InvalidPosition
 from blockness.game.facts import Facts
 from blockness.game.line import PLAIN, check_table, read_monster, read_reserve, read_rocks
-from blockness.game.setup import check_crossings, check_monster
+from blockness.game.setup import check_monsters
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal
 
@@ -67,9 +67,7 @@ def read_monsters(box: Box, variant: str, parts: list[tuple[str, str, str]]) -> 
     try:
         check_table(box, variant, colours)
         monsters = tuple(read_monster(box, len(parts), colour, arches) for colour, arches, _ in parts)
-        for colour, arches in zip(colours, monsters, strict=True):
-            check_monster(box, Variant(variant).reach, colour, arches)
-        check_crossings(colours, monsters)
+        check_monsters(Facts(Variant(variant), colours, monsters, ((),) * len(parts), (), None), box)
     except InvalidPosition as error:
         raise InvalidPuzzle(str(error), "cannot-stand") from error
     return monsters

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from blockness.box import Box, Segment, Variant
-from blockness.game import Arch, Cell, IllegalMove, Position, Reason
+from blockness.game import Arch, Cell, Position
 from blockness.game.facts import Facts
-from blockness.game.position import read as read_move
 from blockness.locales import say
 from blockness.puzzles.checks import check_colour, check_goal, check_movers, check_rocks
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Goal, Kind
 from blockness.puzzles.line import read as read_line
 from blockness.puzzles.line import write as write_line
-
-if TYPE_CHECKING:
-    from blockness.game import Move
 
 
 @dataclass(frozen=True)
@@ -114,22 +109,6 @@ class Puzzle:
         goal = self.goal
         figures: dict[str, str | int] = {"count": self.count, "given": len(self.given), "perch": goal.number}
         return say(f"puzzle-goal-{goal.kind}", language, cell=goal.cell or "", **figures)
-
-    def play(self, position: Position, move: Move | str) -> Position:
-        """Return the lake after a move; if a rock is in the way, the refusal says so."""
-        reason = self.why_not(position, move)
-        if reason:
-            raise IllegalMove(reason)
-        return position.play(move)
-
-    def why_not(self, position: Position, move: Move | str) -> Reason | None:
-        """Return why a move is refused, or None if it is allowed."""
-        reason = position.why_not(read_move(move))
-        if reason is None or reason.cell not in self.rocks:
-            return reason
-        length = reason.details.get("length", 0)
-        details = {"cell": reason.cell or "", "length": length, "turn": position.turn or ""}
-        return Reason("on-a-rock", reason.cell, details)
 
     def named(self, name: str, theme: str = "", grade: int = 0) -> Puzzle:
         """Return the same puzzle with a name."""

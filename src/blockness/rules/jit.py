@@ -136,7 +136,7 @@ else:
             numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
 
     def inlined(function: Kernel) -> Kernel:
-        """Compile a small function into the kernels that call it; called from Python it stays plain, quicker there."""
+        """Compile a small function into the kernels that call it; Python calls it as it stands, which is quicker."""
         return register_jitable(forceinline=True, **OPTIONS)(function)
 
     @intrinsic  # type: ignore[untyped-decorator, unused-ignore]

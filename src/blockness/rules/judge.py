@@ -10,7 +10,7 @@ from blockness.rules.code import pack, x_of, y_of
 from blockness.rules.fits import AS_HIGH, BLOCKED, NOT_OPEN, NOTHING, hindrance
 from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import code_at
-from blockness.rules.row import EAST, HEAD, NORTH, OVER, SOUTH, STARTER, WATER, WEST
+from blockness.rules.row import CLOSED, EAST, HEAD, NORTH, OVER, SOUTH, STARTER, WATER, WEST
 from blockness.rules.step import step
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Verdict(IntEnum):
     EQUAL_HEIGHT = 13  # R6
     OVER_A_HEAD = 14  # R7
     OVER_A_TAIL = 15  # R7
+    ON_A_ROCK = 16  # whatever else is wrong with that cell
 
 
 NOWHERE = -1  # no cell offends
@@ -48,6 +49,27 @@ def judge(t: Tables, p: Row, is_start: bool, end: int, near: int, far: int, heig
 
     The feet may be any two cells. For a start the near foot is the tail's and the height is ignored.
     """
+    found, where = find_fault(t, p, is_start, end, near, far, height)
+    if found != Verdict.LEGAL and where != NOWHERE and is_rock(t, p, where):
+        return Verdict.ON_A_ROCK, where
+    return found, where
+
+
+@kernel
+def is_rock(t: Tables, p: Row, cell: int) -> bool:
+    """Whether a cell of the lake is closed and yet bears no end: then nothing else can be there."""
+    if t.zone[cell] > p.seats or code_at(t, p, cell) != CLOSED:
+        return False
+    for seat in range(p.seats):
+        for end in range(2):
+            if p.perch[seat, end] and p.end[seat, end] == cell:
+                return False
+    return True
+
+
+@kernel
+def find_fault(t: Tables, p: Row, is_start: bool, end: int, near: int, far: int, height: int) -> tuple[int, int]:
+    """Return LEGAL and the code of a move, or the first rule that it breaks and where."""
     if p.turn == OVER:
         return Verdict.GAME_OVER, NOWHERE
     if is_start and p.placed == p.seats:

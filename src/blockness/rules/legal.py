@@ -146,7 +146,7 @@ def legal_starts(t: Tables, p: Row, seat: int, codes: Ints) -> int:
 
 @kernel
 def count_extensions(t: Tables, p: Row, seat: int) -> int:
-    """Return in how many ways a monster that stands can be extended."""
+    """Return how many moves a seat has once its monster is placed."""
     total = 0
     for end in range(2):
         at = int(p.end[seat, end])

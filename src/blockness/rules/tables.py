@@ -9,14 +9,15 @@ import numpy as np
 
 from blockness.box import SHORE, SIDE
 from blockness.box.segment import LONGEST, MOST_SEGMENTS
-from blockness.rules.code import pack
+from blockness.rules.code import pack, x_of, y_of
 from blockness.rules.fits import fits
-from blockness.rules.jit import kernel
+from blockness.rules.jit import inlined, kernel
 from blockness.rules.record import Ints, Word, record
-from blockness.rules.row import HEAD, MOST_SEATS, STARTER
+from blockness.rules.row import EAST, HEAD, MOST_SEATS, NORTH, SOUTH, STARTER, WEST
 
 if TYPE_CHECKING:
     from blockness.box import Box
+    from blockness.rules.record import Records
 
 CELLS = SIDE * SIDE
 VIEWS = 1 << 3 * LONGEST
@@ -39,69 +40,117 @@ class Tables(Protocol):
     behind: Annotated[Ints, np.int16, (MOST_SEATS, VIEWS)]  # the same, looking down it
 
 
-TABLES = record(Tables)
+class Sizes(Protocol):
+    """The printed facts of a box as integers."""
+
+    zone: Annotated[Ints, np.uint8, CELLS]  # the fewest seats that use a cell, or SHORE
+    count: Annotated[Ints, np.uint8, MOST_SEATS]  # segments of each monster
+    length: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS)]
+    height: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS)]
+
+
+TABLES, SIZES = record(Tables), record(Sizes)
 
 
 @cache
 def tables(box: Box) -> Any:
-    """Ask the rules once for every view and every segment; an array of one."""
+    """Return the tables of a box, an array of one."""
     one = np.zeros(1, TABLES)
-    t = one[0]
-    kinds = {segment for monster in box.monsters for segment in monster}
-    longest = max(segment.length for segment in kinds)
-    views = 1 << 3 * longest
-    t["longest"], t["views"] = longest, views - 1
-    answers = {segment: np.empty(views, np.bool_) for segment in kinds}
-    for segment, answer in answers.items():
-        fits_each(segment.length, segment.height, answer)
-    back = turned(longest)
+    fill(sizes_of(box), one)
+    return one
+
+
+def sizes_of(box: Box) -> Any:
+    """Return a box's printed facts as integers, an array of one."""
+    one = np.zeros(1, SIZES)
+    sizes = one[0]
+    sizes["zone"] = [box.zone(x_of(cell), y_of(cell)) for cell in range(CELLS)]
     for m, monster in enumerate(box.monsters):
-        t["length"][m, : len(monster)] = [segment.length for segment in monster]
-        t["height"][m, : len(monster)] = [segment.height for segment in monster]
-        t["whole"][m] = (1 << len(monster)) - 1
-        for i, segment in enumerate(monster):
-            fitting = answers[segment].astype(np.int16) << i
-            t["ahead"][m, :views] |= fitting
-            t["behind"][m, :views] |= fitting[back]
-        starts = start_codes(box, monster[STARTER].length)
-        t["starts"][m, : len(starts)] = starts
-        t["start_count"][m] = len(starts)
-    for cell in range(CELLS):
-        t["zone"][cell] = box.zone(cell % SIDE, cell // SIDE)
-        for reach in (1, 2):
-            near = cells_at(box, cell, reach)
-            t["near"][reach, cell, : len(near) + 1] = [len(near), *near]
+        sizes["count"][m] = len(monster)
+        sizes["length"][m, : len(monster)] = [segment.length for segment in monster]
+        sizes["height"][m, : len(monster)] = [segment.height for segment in monster]
     return one
 
 
 @kernel
-def fits_each(length: int, height: int, answers: Any) -> None:
-    """Ask of every view whether one segment fits it."""
-    for view in range(len(answers)):
-        answers[view] = fits(length, height, view)
+def fill(sizes: Records[Sizes], tables: Records[Tables]) -> None:
+    """Ask the rules once for every view and every segment, and write down their answers; all was zero before."""
+    b, t = sizes[0], tables[0]
+    for cell in range(CELLS):
+        t.zone[cell] = b.zone[cell]
+    for m in range(MOST_SEATS):
+        t.whole[m] = (1 << int(b.count[m])) - 1
+        for i in range(b.count[m]):
+            t.length[m, i], t.height[m, i] = b.length[m, i], b.height[m, i]
+            t.longest = max(int(t.longest), int(b.length[m, i]))
+    t.views = (1 << 3 * t.longest) - 1
+    for m in range(MOST_SEATS):
+        fill_views(t, m, int(b.count[m]))
+        fill_starts(t, m)
+    for cell in range(CELLS):
+        for reach in range(1, 3):
+            fill_near(t, cell, reach)
 
 
-def turned(longest: int) -> Any:
-    """Return for every view the same cells seen from the other side."""
-    views = np.arange(1 << 3 * longest)
-    return sum((views >> 3 * step & 7) << 3 * (longest - 1 - step) for step in range(longest))
+@kernel
+def fill_views(t: Tables, m: int, count: int) -> None:
+    """Find which of a monster's segments fit each view."""
+    for view in range(t.views + 1):
+        fitting = 0
+        for i in range(count):
+            if fits(int(t.length[m, i]), int(t.height[m, i]), view):
+                fitting |= 1 << i
+        t.ahead[m, view] = fitting
+        t.behind[m, turned(view, int(t.longest))] = fitting
 
 
-def start_codes(box: Box, length: int) -> list[int]:
+@inlined
+def turned(view: int, longest: int) -> int:
+    """Return the same cells seen from the other side."""
+    result = 0
+    for _ in range(longest):
+        result = result << 3 | view & 7
+        view >>= 3
+    return result
+
+
+@kernel
+def fill_starts(t: Tables, m: int) -> None:
     """List every place of a starter in the deep water, from the tail's cell towards the head's (R3)."""
-    return [
-        pack(HEAD, cell, heading, STARTER)
-        for cell in range(CELLS)
-        for heading, (dx, dy) in enumerate(DIRECTIONS)
-        if all(box.zone(cell % SIDE + i * dx, cell // SIDE + i * dy) == 2 for i in range(length + 1))
-    ]
+    count = 0
+    for cell in range(CELLS):
+        for heading in range(4):
+            if is_deep(t, cell, heading, int(t.length[m, STARTER])):
+                t.starts[m, count] = pack(HEAD, cell, heading, STARTER)
+                count += 1
+    t.start_count[m] = count
 
 
-DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1))  # columns and rows of a step, by heading
+@kernel
+def is_deep(t: Tables, cell: int, heading: int, length: int) -> bool:
+    """Whether all cells from one on are deep water."""
+    for i in range(length + 1):
+        there = cell_at(cell, heading, i)
+        if there < 0 or t.zone[there] != 2:
+            return False
+    return True
 
 
-def cells_at(box: Box, cell: int, reach: int) -> list[int]:
+@inlined
+def cell_at(cell: int, heading: int, steps: int) -> int:
+    """Return the cell so many steps away, or -1 if the largest lake ends before."""
+    x = x_of(cell) + (steps if heading == EAST else -steps if heading == WEST else 0)
+    y = y_of(cell) + (steps if heading == NORTH else -steps if heading == SOUTH else 0)
+    return y * SIDE + x if 0 <= x < SIDE and 0 <= y < SIDE else -1
+
+
+@kernel
+def fill_near(t: Tables, cell: int, reach: int) -> None:
     """List the cells of the lake exactly so far along the row or the column (R4, R11)."""
-    x, y = cell % SIDE, cell // SIDE
-    found = [(x + reach * dx, y + reach * dy) for dx, dy in DIRECTIONS]
-    return [there_y * SIDE + there_x for there_x, there_y in found if box.zone(there_x, there_y) != SHORE]
+    count = 0
+    for heading in range(4):
+        there = cell_at(cell, heading, reach)
+        if there >= 0 and t.zone[there] != SHORE:
+            count += 1
+            t.near[reach, cell, count] = there
+    t.near[reach, cell, 0] = count

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from blockness.game.cell import CELLS
 from blockness.puzzles.making.recipes import in_order, open_cells
 from blockness.puzzles.prove import goal_row
 from blockness.rules.code import heading_of, near_of, segment_of
-from blockness.rules.row import CLOSED
-from blockness.rules.setup import put_all
 from blockness.rules.step import step
 from blockness.search.exact.one_monster import LINES, OneMonster
 
@@ -34,7 +30,7 @@ WANTED = 6  # solutions to try to keep
 
 def with_one_solution(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
     """Place rocks until only one of the original solutions is left."""
-    ways = ways_over(puzzle, puzzle.position.row)
+    ways = ways_over(puzzle)
     if len(ways) == 1:
         return puzzle
     for wanted in chance.sample(ways, min(WANTED, len(ways))):
@@ -46,22 +42,21 @@ def with_one_solution(puzzle: Puzzle, chance: random.Random) -> Puzzle | None:
 
 def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Puzzle | None:
     """Place rocks in the way of every solution except the wanted one."""
-    row, water, rocks = puzzle.position.row.copy(), open_cells(puzzle), list(puzzle.rocks)
+    water, rocks = open_cells(puzzle), list(puzzle.rocks)
     while len(ways) > 1:
         rock = best_rock(water, ways, wanted, chance)
         if rock is None or len(rocks) > MOST_ROCKS + SPARE:
             return None
         rocks.append(rock)
         water.remove(rock)
-        put_all(puzzle.position.lexicon.tables, row, np.array([(rock.number, CLOSED)], np.int64))
-        ways = ways_over(puzzle, row)
+        ways = ways_over(replace(puzzle, rocks=tuple(rocks)))
     return replace(puzzle, rocks=in_order(rocks)) if ways else None
 
 
-def ways_over(puzzle: Puzzle, row: Any) -> list[set[Cell]]:
+def ways_over(puzzle: Puzzle) -> list[set[Cell]]:
     """Return the cells that each solution stands on or passes over; nothing if there are too many."""
     search, position = OneMonster(MOST_MONSTERS), puzzle.position
-    found = search.count(position.lexicon.tables, row, goal_row(puzzle), MOST_FOUND)
+    found = search.count(position.lexicon.tables, position.row, goal_row(puzzle), MOST_FOUND)
     if search.was_stopped or found >= MOST_FOUND:
         return []
     monster = puzzle.box.monster(puzzle.turn)

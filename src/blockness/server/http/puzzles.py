@@ -145,7 +145,7 @@ def drawn(data: PuzzleLay) -> PuzzleLake:
     if not data.move:
         return PuzzleLake(line_of(lake, position), choices_of(position), None)
     try:
-        after = lake.play(position, data.move)
+        after = position.play(data.move)
     except InvalidMove as error:
         raise NotDone("no-such-move", str(error)) from error
     except IllegalMove as error:
