@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from math import log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from blockness.game import End, Extend
+import numpy as np
+
 from blockness.players.limit import Limit
-from blockness.search.outlook import ALIVE, MOBILITY
+from blockness.rules.legal import MOST_MOVES
+from blockness.search.chance import seeded
+from blockness.search.one_ply import glance
 
 if TYPE_CHECKING:
     from blockness.game import Move, Position
@@ -21,35 +22,15 @@ class OnePly:
     """
 
     def __init__(self, noise: float, forgets: float, others: float, seed: int = 0) -> None:
-        self.noise = noise
-        self.forgets = forgets
-        self.others = others
-        self.chance = random.Random(seed)
+        self.errors = float(noise), float(forgets), float(others)
+        self.chance = seeded(seed)
+        self.codes: Any = np.empty(MOST_MOVES, np.int64)
 
     def choose(self, position: Position, limit: Limit = Limit()) -> Move:  # noqa: ARG002, B008 - a glance takes no time
         """Return the move that looks best at a glance."""
-        moves = self.remembered(position.legal_moves)
-        return max(moves, key=lambda move: self.likes(position, move) + self.chance.gauss(0, self.noise))
+        rows = np.repeat(position.row, 2)
+        code = glance(position.lexicon.tables, rows, self.codes, self.chance, *self.errors)
+        return position.move_of(code)
 
     def stop(self) -> None:
         """Do nothing: choosing takes no time."""
-
-    def remembered(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """Return the moves that come to mind."""
-        if self.chance.random() >= self.forgets:
-            return moves
-        forgotten = self.chance.choice(list(End))
-        return tuple(move for move in moves if not (isinstance(move, Extend) and move.end is forgotten)) or moves
-
-    def likes(self, position: Position, move: Move) -> float:
-        """Return how good the lake looks after a move."""
-        after = position.play(move)
-        mine = position.colours.index(position.turn or "")
-        freedoms = [self.freedom(after, seat) for seat in range(after.seats)]
-        others = [freedom for seat, freedom in enumerate(freedoms) if seat != mine]
-        return freedoms[mine] - self.others * sum(others) / len(others)
-
-    def freedom(self, position: Position, seat: int) -> float:
-        """Return how free a seat is to move."""
-        moves = position.mobility(seat)
-        return MOBILITY * log(1 + moves) + (ALIVE if moves else 0.0)

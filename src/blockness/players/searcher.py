@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import threading
 import time
 from typing import TYPE_CHECKING
 
 from blockness.players.limit import Limit
 from blockness.players.solver import Solver
+from blockness.search.chance import below, seeded
 from blockness.search.tree.forest import NODES, Forest
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Searcher:
         if len(position.legal_moves) == 1:
             return position.legal_moves[0]
         if self.random_start and not all(position.monsters):
-            return random.Random(self.seed).choice(position.legal_moves)
+            return position.legal_moves[below(seeded(self.seed), len(position.legal_moves))]
         if limit.seconds is None and limit.simulations is None:
             limit = Limit(self.usual.seconds, None, limit.threads)
         limit = limit.within(self.most)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import struct
 import sys
 import tempfile
 import time
@@ -87,6 +88,9 @@ CACHE = None if MODE == "plain" else find_cache()
 
 
 if MODE == "plain":
+    import numpy as np
+
+    np.seterr(over="ignore")  # words without a sign wrap around, as they do when compiled
 
     def kernel(function: Kernel) -> Kernel:
         """Leave a kernel as it is."""
@@ -101,6 +105,14 @@ if MODE == "plain":
     def lowest(word: int) -> int:
         """Return the number of the lowest bit that is set."""
         return int(word & -word).bit_length() - 1
+
+    def bits_of(number: float) -> int:
+        """Return the 64 bits of a real number."""
+        return int.from_bytes(struct.pack("<d", number), "little", signed=True)
+
+    def real_of(bits: int) -> float:
+        """Return the real number with these 64 bits."""
+        return float(struct.unpack("<d", int(bits).to_bytes(8, "little", signed=True))[0])
 
 else:
     import numba
@@ -151,4 +163,22 @@ else:
 
         return types.int64(types.int64), lambda _c, builder, _s, arguments: builder.cttz(
             arguments[0], ir.Constant(ir.IntType(1), 1)
+        )
+
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def bits_of(_context: Any, _number: Any) -> Any:
+        """Return the 64 bits of a real number."""
+        from llvmlite import ir
+
+        return types.int64(types.float64), lambda _c, builder, _s, arguments: builder.bitcast(
+            arguments[0], ir.IntType(64)
+        )
+
+    @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def real_of(_context: Any, _bits: Any) -> Any:
+        """Return the real number with these 64 bits."""
+        from llvmlite import ir
+
+        return types.float64(types.int64), lambda _c, builder, _s, arguments: builder.bitcast(
+            arguments[0], ir.DoubleType()
         )

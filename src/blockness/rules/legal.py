@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
+from blockness.box.segment import MOST_SEGMENTS
 from blockness.rules.code import heading_of, near_of, pack, x_of, y_of
 from blockness.rules.jit import inlined, kernel, lowest, ones
 from blockness.rules.record import Ints, record
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from blockness.rules.tables import Tables
 
 MOST_GROUPS = 8  # two ends with four near cells each
+MOST_EXTENSIONS = MOST_GROUPS * 4 * MOST_SEGMENTS  # four headings from each near cell
 MOST_MOVES = MOST_STARTS  # more than all groups with four headings and every segment
 
 

@@ -7,11 +7,14 @@ players that look one move ahead.
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import TYPE_CHECKING
 
+import numpy as np
+
+from blockness.box.segment import MOST_SEGMENTS
 from blockness.rules.jit import kernel, ones
-from blockness.rules.legal import count_extensions
+from blockness.rules.legal import MOST_EXTENSIONS, count_extensions
 
 if TYPE_CHECKING:
     from blockness.rules.record import Ints, Reals
@@ -25,6 +28,17 @@ TURN_OF_TWO, TURN_OF_MORE = 0.6, 0.05  # for being next
 UNPLACED = 60  # moves that a monster yet to come is thought to have
 
 
+def digits(number: float) -> float:
+    """Return a number as every machine computes it: the last of its 16 digits may differ, nine never do."""
+    return float(f"{number:.8e}")
+
+
+# Promises are multiplied, not added: then a table of constants takes the place of logarithms and exponentials.
+ROOM = np.array([digits((1 + n) ** MOBILITY * (exp(ALIVE) if n else 1.0)) for n in range(MOST_EXTENSIONS + 1)])
+LESS = np.array([[digits(exp(-less * n)) for n in range(MOST_SEGMENTS + 1)] for less in (LEFT_OF_TWO, LEFT_OF_MORE)])
+NEXT = np.array([digits(exp(turn)) for turn in (TURN_OF_TWO, TURN_OF_MORE)])
+
+
 @kernel
 def survey(t: Tables, p: Row, moves: Ints) -> None:
     """Count every seat's moves."""
@@ -35,11 +49,9 @@ def survey(t: Tables, p: Row, moves: Ints) -> None:
 @kernel
 def promise(p: Row, seat: int, moves: int) -> float:
     """Return how well one seat is placed."""
-    result = MOBILITY * log(1.0 + moves) + (ALIVE if moves else 0.0)
-    result -= (LEFT_OF_TWO if p.seats == 2 else LEFT_OF_MORE) * ones(int(p.reserve[seat]))
-    if p.turn == seat:
-        result += TURN_OF_TWO if p.seats == 2 else TURN_OF_MORE
-    return result
+    table = 0 if p.seats == 2 else 1
+    result: float = ROOM[moves] * LESS[table, ones(int(p.reserve[seat]))]
+    return result * NEXT[table] if p.turn == seat else result
 
 
 @kernel
@@ -47,7 +59,7 @@ def outlook(p: Row, moves: Ints, shares: Reals) -> None:
     """Write each seat's expected share of the victory into `shares`, from the numbers of moves that a survey found."""
     total = 0.0
     for seat in range(p.seats):
-        shares[seat] = exp(promise(p, seat, int(moves[seat])))
+        shares[seat] = promise(p, seat, int(moves[seat]))
         total += shares[seat]
     for seat in range(p.seats):
         shares[seat] /= total

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from blockness.rules.jit import kernel
+from blockness.search.real import logarithm
 from blockness.search.tree.records import FULL, MEAN, UNPROVED, WHOLE
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ def select_plain(nodes: Records[Node], node: int, exploration: float) -> int:
     """Return the child to follow by UCB1, untried ones first."""
     first = nodes[node].first
     best, chosen = -1e9, int(first)
-    total = log(nodes[node].visits + 1.0)
+    total = logarithm(nodes[node].visits + 1.0)
     for child in range(first, first + nodes[node].count):
         visits = nodes[child].visits
         if visits == 0:
@@ -35,7 +36,7 @@ def select(nodes: Records[Node], node: int, manner: Manner, widening: float, his
     first, seat = nodes[node].first, int(nodes[node].turn)
     spread = manner.exploration * sqrt(nodes[node].visits + 1.0)
     if widening > 0.0:
-        spread *= 1.0 + log(1.0 + nodes[node].visits / widening)
+        spread *= 1.0 + logarithm(1.0 + nodes[node].visits / widening)
     trust = manner.trust / FULL
     best, chosen = -1e9, int(first)
     for child in range(first, first + nodes[node].count):

@@ -11,6 +11,7 @@ from blockness.rules.row import OVER
 from blockness.search.bounds import shortfall_of
 from blockness.search.outlook import outlook, survey
 from blockness.search.playout import playout
+from blockness.search.real import power
 from blockness.search.tree.records import COUNT, FULL, MEAN, UNPROVED, WHOLE
 from blockness.search.tree.select import select, select_plain
 
@@ -90,7 +91,7 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
             outlook(after, work.moves, work.shares)
         for who in range(p.seats):
             child.shares[who] = int(work.shares[who] * FULL)
-        child.prior = (work.shares[seat] + 1e-3) ** manner.sharpness
+        child.prior = power(work.shares[seat] + 1e-3, manner.sharpness)
         total += child.prior
     if not manner.is_plain:
         for i in range(count):

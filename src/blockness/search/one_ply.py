@@ -1,0 +1,70 @@
+"""A move chosen at a glance: one move ahead, with the errors that people make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from blockness.rules.code import end_of
+from blockness.rules.jit import kernel
+from blockness.rules.legal import count_extensions, legal
+from blockness.rules.play import play
+from blockness.search.chance import FINE, bell, below
+from blockness.search.outlook import ROOM
+from blockness.search.real import logarithm
+
+if TYPE_CHECKING:
+    from blockness.rules.record import Ints, Records
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
+    from blockness.search.chance import Chance
+
+NEITHER = -1  # of the two ends is forgotten
+
+
+@kernel
+def freedom(t: Tables, p: Row, seat: int) -> float:
+    """Return how free a seat is to move; not at all before its monster is placed."""
+    return logarithm(ROOM[count_extensions(t, p, seat)]) if seat < p.placed else 0.0
+
+
+@kernel
+def liking(t: Tables, p: Row, seat: int, others: float) -> float:
+    """Return how good a lake looks to a seat: room for itself, and none for the others as far as it looks at them."""
+    rest = 0.0
+    for other in range(p.seats):
+        if other != seat:
+            rest += freedom(t, p, other)
+    return freedom(t, p, seat) - others * rest / (p.seats - 1.0)
+
+
+@kernel
+def forgotten(p: Row, codes: Ints, count: int, forgets: float, chance: Chance) -> int:
+    """Return which end does not come to mind; one that can be extended always does if the other one cannot."""
+    if p.placed < p.seats or below(chance, FINE) >= forgets * FINE:
+        return NEITHER
+    end = below(chance, 2)
+    for i in range(count):
+        if end_of(codes[i]) != end:
+            return end
+    return NEITHER
+
+
+@kernel
+def glance(
+    tables: Records[Tables], rows: Records[Row], codes: Ints, chance: Chance,
+    noise: float, forgets: float, others: float,
+) -> int:  # fmt: skip
+    """Return the code of the move of rows[0] that looks best; rows[1] is for looking at what follows."""
+    t = tables[0]
+    seat = int(rows[0].turn)
+    count = legal(t, rows[0], codes)
+    missing = forgotten(rows[0], codes, count, forgets, chance)
+    best, chosen = -1e9, codes[0]
+    for i in range(count):
+        if missing == NEITHER or end_of(codes[i]) != missing:
+            rows[1] = rows[0]
+            play(t, rows[1], codes[i])
+            looks = liking(t, rows[1], seat, others) + noise * bell(chance)
+            if looks > best:
+                best, chosen = looks, codes[i]
+    return int(chosen)
