@@ -14,8 +14,8 @@ play: .venv/ready .venv/client
 test: .venv/ready-dev .venv/client
 	$(BIN)/python web/build.py test
 	$(BIN)/pytest -n 3 --dist worksteal
-	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/search/test_forest.py tests/rules/test_kernels.py
-	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py
+	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/search/test_forest.py tests/search/test_slices.py tests/rules/test_kernels.py tests/game/test_setup.py
+	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py tests/search/test_slices.py tests/search/test_real.py tests/game/test_setup.py
 
 check: .venv/ready-dev
 	$(BIN)/ruff check

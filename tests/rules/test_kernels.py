@@ -17,8 +17,9 @@ import pytest
 import blockness
 from blockness import Position
 from blockness.players.searcher import KNOWING, PLAIN
-from blockness.players.solver import Solver
 from blockness.search.chance import seeded
+from blockness.search.exact.more_seats import MoreSeats
+from blockness.search.exact.two_seats import TwoSeats
 from blockness.search.perft import perft
 from blockness.search.playout import playouts
 from blockness.search.tree.forest import Forest
@@ -85,7 +86,7 @@ def test_a_long_search_allocates_no_more_than_a_short_one(seats: int) -> None:
     position = Position.start(seats)
     for _ in range(seats + 6):
         position = position.play(chance.choice(position.legal_moves))
-    tables, row, solver = position.lexicon.tables, position.row, Solver(1 << 12)
+    tables, row, exact = position.lexicon.tables, position.row, (TwoSeats if seats == 2 else MoreSeats)(1 << 12)
     forests = [Forest(manner, nodes=5_000) for manner in (KNOWING, PLAIN)]
 
     def allocations(effort: int) -> int:
@@ -93,7 +94,9 @@ def test_a_long_search_allocates_no_more_than_a_short_one(seats: int) -> None:
         before = runtime.rtsys.get_allocation_stats().alloc
         playouts(tables, row, effort, seeded(1))
         perft(tables, row, 1 + effort // 1_000)
-        solver.solve(position, nodes=effort)
+        exact.clear(effort)
+        exact.begin(tables, row)
+        exact.resume(tables)
         for forest in forests:
             forest.search(tables, row, None, effort, threading.Event())
         return int(runtime.rtsys.get_allocation_stats().alloc - before)

@@ -5,23 +5,22 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from blockness.players.limit import Limit
 from blockness.rules.row import OVER
 from blockness.search.exact.more_seats import MoreSeats, shortfalls
 from blockness.search.exact.two_seats import TwoSeats
-from blockness.search.exact.workspace import CODE, NODES, STOP
+from blockness.search.exact.workspace import DONE, PAUSED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from blockness.box import Box
     from blockness.game import Move, Position
 
 W = TypeVar("W", TwoSeats, MoreSeats)
 
-TICK = 0.004  # seconds between two looks at the clock
+TICK = 0.004  # seconds between two looks at the clock, more or less
+FIRST_SLICE = 256  # nodes before the first look
 MARGIN = (
     64  # the value of two seats in units of margin: 64 or more is a win of the first seat, below 0 one of the second
 )
@@ -75,20 +74,22 @@ class Solver:
         """Have the kernels compiled or loaded: no clock runs meanwhile."""
         over = position.row.copy()
         over["turn"] = OVER
-        self.at_table(position).value(position.lexicon.tables, over)
+        workspace = self.at_table(position)
+        workspace.begin(position.lexicon.tables, over)
+        workspace.resume(position.lexicon.tables, 0)
 
     def solve(self, position: Position, seconds: float | None = None, nodes: int | None = None) -> Solution:
         """Find the whole value of a position, if so much time and so many nodes suffice."""
         self.warm(position)
         workspace = self.at_table(position, nodes)
-        value = self.run(workspace, lambda: workspace.value(position.lexicon.tables, position.row), seconds)
-        searched = int(workspace.control[NODES])
-        if value is None:
-            return Solution(proved=False, nodes=searched)
-        left, best = result_of_two(value) if position.seats == 2 else result_of_more(value, position.seats)
+        tables = position.lexicon.tables
+        if not self.finish(workspace, tables, workspace.begin(tables, position.row), seconds):
+            return Solution(proved=False, nodes=workspace.nodes)
+        value, seats = workspace.value, position.seats
+        left, best = result_of_two(value) if seats == 2 else result_of_more(value, seats)
         winners = tuple(position.colours[seat] for seat in best)
-        move = None if position.is_over else position.move_of(int(workspace.control[CODE]))
-        return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, searched)
+        move = None if position.is_over else position.move_of(workspace.code)
+        return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, workspace.nodes)
 
     def decide(
         self, position: Position, seconds: float | None, nodes: int | None, first: int = -1
@@ -98,28 +99,25 @@ class Solver:
         A good guess of the winning move, as `first`, saves most of the work.
         """
         self.warm(position)
-        workspace = self.workspace(TwoSeats, position.box, nodes)
-        value = self.run(
-            workspace, lambda: workspace.value(position.lexicon.tables, position.row, -1, MARGIN, first), seconds
-        )
-        if value is None or position.turn is None:
+        workspace, tables = self.workspace(TwoSeats, position.box, nodes), position.lexicon.tables
+        state = workspace.begin(tables, position.row, -1, MARGIN, first)
+        if not self.finish(workspace, tables, state, seconds) or position.turn is None:
             return None
-        sign = 1 if value >= MARGIN else -1 if value < 0 else 0
-        return (sign if position.colours.index(position.turn) == 0 else -sign), position.move_of(
-            int(workspace.control[CODE])
-        )
+        sign = 1 if workspace.value >= MARGIN else -1 if workspace.value < 0 else 0
+        return (sign if position.colours.index(position.turn) == 0 else -sign), position.move_of(workspace.code)
 
-    def run(self, workspace: TwoSeats | MoreSeats, search: Callable[[], int], seconds: float | None) -> int | None:
-        """Search in a thread of its own and watch the clock; None if it had to be stopped."""
-        found: list[int] = []
-        thread = threading.Thread(target=lambda: found.append(search()), daemon=True)
+    def finish(self, workspace: TwoSeats | MoreSeats, tables: Any, state: int, seconds: float | None) -> bool:
+        """Search in slices and watch the clock; return whether it was done in time."""
         until = None if seconds is None else time.monotonic() + seconds
-        thread.start()
-        while thread.is_alive():
-            if self.halt.is_set() or (until is not None and time.monotonic() >= until):
-                workspace.control[STOP] = 1
-            thread.join(TICK)
-        return None if workspace.control[STOP] else found[0]
+        nodes = FIRST_SLICE
+        while state == PAUSED:
+            began = time.monotonic()
+            if self.halt.is_set() or (until is not None and began >= until):
+                return False
+            state = workspace.resume(tables, nodes)
+            spent = time.monotonic() - began
+            nodes = 2 * nodes if spent < TICK / 2 else max(1, nodes // 2) if spent > TICK else nodes
+        return state == DONE
 
 
 def result_of_two(value: int) -> tuple[list[int], list[int]]:

@@ -12,7 +12,19 @@ from blockness.rules.play import play
 from blockness.rules.record import Key, Word, record
 from blockness.rules.row import OVER
 from blockness.search.bounds import shortfall_of
-from blockness.search.exact.workspace import NODES, STOP, Workspace, is_enough
+from blockness.search.exact.workspace import (
+    DONE,
+    ENDLESS,
+    LEVEL,
+    PAUSE,
+    PAUSED,
+    STOPPED,
+    VALUE,
+    Workspace,
+    finish,
+    is_enough,
+    is_time_to_pause,
+)
 from blockness.search.key import key_of, mixed, place_of
 
 if TYPE_CHECKING:
@@ -96,27 +108,39 @@ def enter(t: Tables, p: Row, f: Frame, codes: Ints, seat: int) -> None:
 
 
 @kernel
-def search(
+def begin(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
-    table: Records[Entry], control: Ints, seat: int, kind: int,
-    rivals: int, left: int, is_own: bool
+    control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
 ) -> int:  # fmt: skip
-    """Return YES if a seat can force its goal from rows[0] in so many moves of its own, else NO."""
+    """Begin to find out whether a seat can force its goal from rows[0] in so many moves of its own."""
     t = tables[0]
+    control[LEVEL] = 0
     value = outcome(t, rows[0], seat, kind, rivals, left, is_own)
     if value != OPEN:
-        return int(value)
+        return finish(control, value)
     frames[0].left, frames[0].key = left, key_at(words[0], left)
     enter(t, rows[0], frames[0], codes[0], seat)
-    level = 0
+    return PAUSED
+
+
+@kernel
+def resume(
+    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    table: Records[Entry], control: Ints, seat: int, kind: int, rivals: int
+) -> int:  # fmt: skip
+    """Search on until it is done (the result is YES or NO), time to pause, or too much."""
+    t = tables[0]
+    level = int(control[LEVEL])
     while True:
+        if is_time_to_pause(control, level):
+            return PAUSED
         f = frames[level]
         if f.next < f.count:
             rows[level + 1] = rows[level]
             play(t, rows[level + 1], codes[level, f.next])
             f.next += 1
             if is_enough(control):
-                return NO
+                return STOPPED
             still = f.left - 1 if f.mine else f.left
             value = outcome(t, rows[level + 1], seat, kind, rivals, still, f.mine == 1)
             if value == OPEN:
@@ -134,12 +158,25 @@ def search(
             entry = table[place_of(f.key, table)]
             entry.key, entry.value = f.key, value
             if level == 0:
-                return int(value)
+                return finish(control, value)
             level -= 1
             f = frames[level]
         if value != f.value:  # one good move, or one good answer, is enough
             f.value = value
             f.next = f.count
+
+
+@kernel
+def search(
+    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    table: Records[Entry], control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
+) -> bool:  # fmt: skip
+    """Begin and search on without a pause: puzzles ask many questions that take less time than a call from Python."""
+    state = begin(tables, rows, words, frames, codes, control, seat, kind, rivals, left, is_own)
+    if state == PAUSED:
+        control[PAUSE] = ENDLESS
+        state = resume(tables, rows, words, frames, codes, table, control, seat, kind, rivals)
+    return bool(state == DONE and control[VALUE] == YES)
 
 
 class ForcedGoal(Workspace):
@@ -150,28 +187,33 @@ class ForcedGoal(Workspace):
         self.clear(most)
         self.seat, self.kind, self.rivals = seat, kind, rivals
 
-    def can(self, tables: Any, row: Any, left: int, is_own: bool) -> bool:
-        """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing.
+    def begin(self, tables: Any, row: Any, left: int, is_own: bool) -> int:
+        """Begin to find out whether the seat can force its goal in so many moves.
 
         `is_own`: the seat itself moved last, which matters where it is to block.
         """
         self.rows[0] = row[0]
-        answer = search(
+        return begin(
+            tables, self.rows, self.words, self.frames, self.codes, self.control,
+            self.seat, self.kind, self.rivals, left, is_own,
+        )  # fmt: skip
+
+    def resume(self, tables: Any, nodes: int = ENDLESS) -> int:
+        """Search on for so many nodes."""
+        self.pause_after(nodes)
+        return resume(
+            tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
+            self.seat, self.kind, self.rivals,
+        )  # fmt: skip
+
+    def can(self, tables: Any, row: Any, left: int, is_own: bool) -> bool:
+        """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing."""
+        self.rows[0] = row[0]
+        return search(
             tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
             self.seat, self.kind, self.rivals, left, is_own,
         )  # fmt: skip
-        return answer == YES
 
     def has_reached(self, tables: Any, row: Any, is_own: bool) -> bool:
         """Whether the goal is reached now, without a search."""
         return outcome(tables[0], row[0], self.seat, self.kind, self.rivals, 0, is_own) == YES
-
-    @property
-    def nodes(self) -> int:
-        """Positions met so far."""
-        return int(self.control[NODES])
-
-    @property
-    def was_stopped(self) -> bool:
-        """Whether it gave up."""
-        return bool(self.control[STOP])

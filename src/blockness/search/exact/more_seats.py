@@ -18,7 +18,17 @@ from blockness.rules.play import play
 from blockness.rules.record import Key, Short, Word, record
 from blockness.rules.row import MOST_SEATS, OVER
 from blockness.search.bounds import in_reserve, shortfall_of
-from blockness.search.exact.workspace import CODE, Workspace, is_enough
+from blockness.search.exact.workspace import (
+    CODE,
+    ENDLESS,
+    LEVEL,
+    PAUSED,
+    STOPPED,
+    Workspace,
+    finish,
+    is_enough,
+    is_time_to_pause,
+)
 from blockness.search.key import key_of, place_of
 
 if TYPE_CHECKING:
@@ -91,21 +101,28 @@ def prefers(seat: int, seats: int, one: int, other: int) -> bool:
 
 
 @kernel
-def search(
+def begin(rows: Records[Row], control: Ints) -> int:
+    """Begin to search rows[0]."""
+    control[LEVEL] = 0
+    return finish(control, outcome(rows[0])) if rows[0].turn == OVER else PAUSED
+
+
+@kernel
+def resume(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
     table: Records[Entry], control: Ints
 ) -> int:  # fmt: skip
-    """Return the value of rows[0]; when it is told to stop, what it returns means nothing."""
+    """Search on until it is done, time to pause (always before a new position), or too much."""
     t = tables[0]
-    if rows[0].turn == OVER:
-        return outcome(rows[0])
     seats = int(rows[0].seats)
-    level, is_new = 0, True
+    level, is_new = int(control[LEVEL]), True
     while True:
         p, f = rows[level], frames[level]
         if is_new:
+            if is_time_to_pause(control, level):
+                return PAUSED
             if is_enough(control):
-                return NONE
+                return STOPPED
             is_new = False
             f.key = key_of(words[level])
             f.count = f.next = 0
@@ -128,10 +145,10 @@ def search(
             height = in_reserve(p)
             if height >= entry.height or entry.key == 0:
                 entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
+            value = int(f.best)
             if level == 0:
                 control[CODE] = f.best_code
-                return int(f.best)
-            value = int(f.best)
+                return finish(control, value)
             level -= 1
             f = frames[level]
         if f.best == NONE or prefers(int(rows[level].turn), seats, value, int(f.best)):
@@ -144,10 +161,15 @@ class MoreSeats(Workspace):
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(ENTRY, FRAME, entries)
 
-    def value(self, tables: Any, row: Any) -> int:
-        """Search a position; `control` tells the nodes, the best move and whether it was stopped."""
+    def begin(self, tables: Any, row: Any) -> int:  # noqa: ARG002 - begun like a game of two
+        """Begin to search a position."""
         self.rows[0] = row[0]
-        return search(tables, self.rows, self.words, self.frames, self.codes, self.table, self.control)
+        return begin(self.rows, self.control)
+
+    def resume(self, tables: Any, nodes: int = ENDLESS) -> int:
+        """Search on for so many nodes."""
+        self.pause_after(nodes)
+        return resume(tables, self.rows, self.words, self.frames, self.codes, self.table, self.control)
 
 
 def shortfalls(packed: int, seats: int) -> list[int]:

@@ -17,7 +17,18 @@ from blockness.rules.play import place
 from blockness.rules.record import Key, Keys, Word, record
 from blockness.rules.row import HEAD, TAIL
 from blockness.rules.step import step
-from blockness.search.exact.workspace import CODE, NODES, STOP, Workspace, is_enough
+from blockness.search.exact.workspace import (
+    CODE,
+    DONE,
+    ENDLESS,
+    LEVEL,
+    PAUSED,
+    STOPPED,
+    VALUE,
+    Workspace,
+    is_enough,
+    is_time_to_pause,
+)
 from blockness.search.key import mixed, place_of
 
 if TYPE_CHECKING:
@@ -85,17 +96,30 @@ def enter(t: Tables, p: Row, f: Frame, codes: Ints) -> None:
 
 
 @kernel
-def walk(
+def begin(tables: Records[Tables], rows: Records[Row], frames: Records[Frame], codes: Lists, control: Ints) -> int:
+    """Begin to go through all that the seat to move in rows[0] can grow into."""
+    control[LEVEL] = control[VALUE] = 0
+    frames[0].grown[HEAD] = frames[0].grown[TAIL] = 0
+    enter(tables[0], rows[0], frames[0], codes[0])
+    return PAUSED
+
+
+@kernel
+def resume(
     tables: Records[Tables], rows: Records[Row], frames: Records[Frame], codes: Lists, seen: Records[Seen],
     control: Ints, goal: Ints, lines: Lists, most: int
 ) -> int:  # fmt: skip
-    """Return how many different monsters reach the goal; the first ones' moves go into `lines`, each ended by -1."""
+    """Go on until it is done, time to pause, or too much.
+
+    The result is how many different monsters reach the goal, so far; the first ones' moves go into `lines`, each ended
+    by -1.
+    """
     t = tables[0]
     seat = int(rows[0].turn)
-    frames[0].grown[HEAD] = frames[0].grown[TAIL] = 0
-    enter(t, rows[0], frames[0], codes[0])
-    level = found = 0
+    level = int(control[LEVEL])
     while level >= 0:
+        if is_time_to_pause(control, level):
+            return PAUSED
         f = frames[level]
         if f.next == f.count:
             level -= 1
@@ -110,21 +134,27 @@ def walk(
         if not is_new(seen, grown ^ f.grown[1 - end]):
             continue
         if is_enough(control):
-            return found
+            return STOPPED
         control[DEEPEST] = max(control[DEEPEST], level + 1)
         if is_reached(t, p, seat, code, goal):
-            if found < len(lines):
-                for i in range(level + 1):
-                    lines[found, i] = codes[i, frames[i].next - 1]
-                lines[found, level + 1] = -1
-            found += 1
-            if found >= most:
-                return found
+            keep_line(frames, codes, level, lines, control[VALUE])
+            control[VALUE] += 1
+            if control[VALUE] >= most:
+                return DONE
         elif p.reserve[seat]:
             level += 1
             frames[level].grown[end], frames[level].grown[1 - end] = grown, f.grown[1 - end]
             enter(t, p, frames[level], codes[level])
-    return found
+    return DONE
+
+
+@kernel
+def keep_line(frames: Records[Frame], codes: Lists, level: int, lines: Lists, found: int) -> None:
+    """Write down the moves of a solution, if there is room for more."""
+    if found < len(lines):
+        for i in range(level + 1):
+            lines[found, i] = codes[i, frames[i].next - 1]
+        lines[found, level + 1] = -1
 
 
 class OneMonster(Workspace):
@@ -135,22 +165,23 @@ class OneMonster(Workspace):
         self.clear(most_lakes)
         self.lines = np.full((LINES, 17), -1, np.int64)
 
-    def count(self, tables: Any, row: Any, goal: Any, most: int = 1 << 60) -> int:
-        """Return the number of monsters that reach the goal, at the most so many."""
+    def begin(self, tables: Any, row: Any) -> int:
+        """Begin a walk."""
         self.rows[0] = row[0]
-        return walk(
+        return begin(tables, self.rows, self.frames, self.codes, self.control)
+
+    def resume(self, tables: Any, goal: Any, most: int = ENDLESS, nodes: int = ENDLESS) -> int:
+        """Go on for so many monsters, or until so many reach the goal."""
+        self.pause_after(nodes)
+        return resume(
             tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
         )
 
-    @property
-    def nodes(self) -> int:
-        """Monsters met so far."""
-        return int(self.control[NODES])
-
-    @property
-    def was_stopped(self) -> bool:
-        """Whether it gave up before it had seen all."""
-        return bool(self.control[STOP])
+    def count(self, tables: Any, row: Any, goal: Any, most: int = ENDLESS) -> int:
+        """Return the number of monsters that reach the goal, at the most so many."""
+        self.begin(tables, row)
+        self.resume(tables, goal, most)
+        return self.value
 
     @property
     def deepest(self) -> int:

@@ -17,7 +17,17 @@ from blockness.rules.play import play
 from blockness.rules.record import Int, Key, Short, Word, record
 from blockness.rules.row import OVER
 from blockness.search.bounds import in_reserve, least, shortfall_of
-from blockness.search.exact.workspace import CODE, Workspace, is_enough
+from blockness.search.exact.workspace import (
+    CODE,
+    ENDLESS,
+    LEVEL,
+    PAUSED,
+    STOPPED,
+    Workspace,
+    finish,
+    is_enough,
+    is_time_to_pause,
+)
 from blockness.search.key import key_of, place_of
 
 if TYPE_CHECKING:
@@ -135,34 +145,35 @@ def leave(f: Frame, table: Records[Entry], height: int) -> int:
 
 
 @kernel
-def search(
-    tables: Records[Tables],
-    rows: Records[Row],
-    words: Any,
-    frames: Records[Frame],
-    codes: Lists,
-    scores: Ints,
-    table: Records[Entry],
-    control: Ints,
-    alpha: int,
-    beta: int,
-    first: int,
-) -> int:
-    """Return the value of rows[0] within (alpha, beta); when it is told to stop, what it returns means nothing."""
-    t = tables[0]
+def begin(
+    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists, scores: Ints,
+    table: Records[Entry], control: Ints, alpha: int, beta: int, first: int
+) -> int:  # fmt: skip
+    """Begin to search rows[0] within (alpha, beta), at the root `first` before all other moves."""
+    control[LEVEL] = 0
     frames[0].alpha, frames[0].beta = alpha, beta
-    level = 0
-    is_known, value = enter(t, rows, words, 0, frames, codes, scores, table, first)
-    if is_known:
-        return int(value)
+    is_known, value = enter(tables[0], rows, words, 0, frames, codes, scores, table, first)
+    return finish(control, value) if is_known else PAUSED
+
+
+@kernel
+def resume(
+    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists, scores: Ints,
+    table: Records[Entry], control: Ints
+) -> int:  # fmt: skip
+    """Search on until it is done, time to pause, or too much."""
+    t = tables[0]
+    level = int(control[LEVEL])
     while True:
+        if is_time_to_pause(control, level):
+            return PAUSED
         f = frames[level]
         if f.next < f.count and f.alpha < f.beta:
             rows[level + 1] = rows[level]
             play(t, rows[level + 1], codes[level, f.next])
             f.next += 1
             if is_enough(control):
-                return 0
+                return STOPPED
             frames[level + 1].alpha, frames[level + 1].beta = f.alpha, f.beta
             is_known, value = enter(t, rows, words, level + 1, frames, codes, scores, table, -1)
             if not is_known:
@@ -172,7 +183,7 @@ def search(
             value = leave(f, table, in_reserve(rows[level]))
             if level == 0:
                 control[CODE] = f.best_code
-                return value
+                return finish(control, value)
             level -= 1
             f = frames[level]
         is_better = value > f.best if rows[level].turn == 0 else value < f.best
@@ -190,13 +201,17 @@ class TwoSeats(Workspace):
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(ENTRY, FRAME, entries)
 
-    def value(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1) -> int:
-        """Search a position, at the root `first` before all other moves.
-
-        `control` tells the nodes, the best move and whether it was stopped.
-        """
+    def begin(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1) -> int:
+        """Begin to search a position, at the root `first` before all other moves."""
         self.rows[0] = row[0]
-        return search(
+        return begin(
             tables, self.rows, self.words, self.frames, self.codes, self.scores, self.table, self.control,
             alpha, beta, first,
+        )  # fmt: skip
+
+    def resume(self, tables: Any, nodes: int = ENDLESS) -> int:
+        """Search on for so many nodes."""
+        self.pause_after(nodes)
+        return resume(
+            tables, self.rows, self.words, self.frames, self.codes, self.scores, self.table, self.control
         )  # fmt: skip

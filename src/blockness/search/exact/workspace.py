@@ -1,4 +1,11 @@
-"""The memory of an exact search: a stack of positions, and a table of those already searched."""
+"""The memory of an exact search: a stack of positions, and a table of those already searched.
+
+All that a search knows is in this memory, so it can pause after any number of nodes and be resumed:
+
+    state = workspace.begin(tables, row)
+    while state == PAUSED:
+        state = workspace.resume(tables, 1000)
+"""
 
 from __future__ import annotations
 
@@ -14,7 +21,10 @@ from blockness.search.key import WORDS
 if TYPE_CHECKING:
     from blockness.rules.record import Ints
 
-NODES, STOP, CODE, MOST = 0, 1, 2, 3  # what `control` holds: nodes so far, whether to stop, the best move, most nodes
+# What `control` holds: nodes so far, whether they were too many, the best move, the most nodes, the number of nodes at
+# which to pause, where in the stack the search is, and its result.
+NODES, STOP, CODE, MOST, PAUSE, LEVEL, VALUE, CONTROLS = 0, 1, 2, 3, 4, 5, 6, 7
+DONE, PAUSED, STOPPED = 0, 1, 2  # the state of a search
 ENDLESS = 1 << 62
 
 
@@ -29,7 +39,7 @@ class Workspace:
         self.frames: Any = np.zeros(MOST_PLIES + 2, frame)
         self.codes: Any = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
         self.scores: Any = np.zeros(MOST_MOVES, np.int64)
-        self.control: Any = np.zeros(4, np.int64)
+        self.control: Any = np.zeros(CONTROLS, np.int64)
         self.clear()
 
     def clear(self, most: int | None = None) -> None:
@@ -37,11 +47,49 @@ class Workspace:
         self.control[:] = 0
         self.control[MOST] = ENDLESS if most is None else most
 
+    def pause_after(self, nodes: int) -> None:
+        """Let the search go on for so many nodes."""
+        self.control[PAUSE] = self.control[NODES] + nodes
+
+    @property
+    def value(self) -> int:
+        """The result; unless the search is done, it means nothing."""
+        return int(self.control[VALUE])
+
+    @property
+    def code(self) -> int:
+        """The best move."""
+        return int(self.control[CODE])
+
+    @property
+    def nodes(self) -> int:
+        """Positions met so far."""
+        return int(self.control[NODES])
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether it gave up before it had seen all."""
+        return bool(self.control[STOP])
+
 
 @inlined
 def is_enough(control: Ints) -> bool:
-    """Count a node, and tell whether it is time to stop."""
+    """Count a node, and tell whether these are too many."""
     control[NODES] += 1
     if control[NODES] > control[MOST]:
         control[STOP] = 1
     return bool(control[STOP])
+
+
+@inlined
+def is_time_to_pause(control: Ints, level: int) -> bool:
+    """Tell whether to pause now, and remember where to go on."""
+    control[LEVEL] = level
+    return control[NODES] >= control[PAUSE]
+
+
+@inlined
+def finish(control: Ints, value: int) -> int:
+    """Write down the result of a search that is done."""
+    control[VALUE] = value
+    return DONE
