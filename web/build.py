@@ -1,4 +1,7 @@
-"""Build the client into the Python package when its sources have changed; needs Node from PyPI or the PATH."""
+"""Build the engine and the client into the Python package when their sources have changed.
+
+Both need Node, from PyPI or the PATH; the engine needs what its kernels need, and ziglang.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,27 @@ WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "blockness"
 PAGES = PACKAGE / "server" / "pages"
 STAMP = PAGES / "sources.txt"  # what the pages were built from
+ENGINE = PACKAGE / "engine" / "built"
+MODULE = ENGINE / "engine.wasm"
+ENGINE_STAMP = ENGINE / "sources.txt"  # what the module was built from
 INSTALLED = WEB / "node_modules" / "installed.txt"  # what the packages were installed from
+
+# As fast as can be; the raw module says what it may use, and the finished one need not.
+OPTIMISED = ("-O4", "--strip-target-features", "--strip-producers")
+
+
+def engine_sources() -> list[Path]:
+    """Return every file that the engine's module is built from."""
+    layers = ("box", "rules", "search", "engine")
+    return sorted(path for layer in layers for path in (PACKAGE / layer).rglob("*.py"))
 
 
 def sources() -> list[Path]:
-    """Return every file that the client is built from."""
+    """Return every file that the client and the engine are built from."""
     names = ("package.json", "package-lock.json", ".npmrc", "index.html")
     found = [*(WEB / name for name in names), *WEB.glob("*.ts")]
     found += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    return sorted([*found, *(PACKAGE / "locales").rglob("*.ftl")])
+    return sorted([*found, *engine_sources(), *(PACKAGE / "locales").rglob("*.ftl")])
 
 
 def digest(paths: list[Path]) -> str:
@@ -39,9 +54,15 @@ def has_sources() -> bool:
     return (WEB / "package.json").is_file()
 
 
+def has_fresh_engine() -> bool:
+    """Whether the module was built from the sources as they are now."""
+    return MODULE.is_file() and ENGINE_STAMP.is_file() and ENGINE_STAMP.read_text() == digest(engine_sources())
+
+
 def is_fresh() -> bool:
-    """Whether the pages were built from the sources as they are now."""
-    return (PAGES / "index.html").is_file() and STAMP.is_file() and STAMP.read_text() == digest(sources())
+    """Whether all was built from the sources as they are now."""
+    has_pages = (PAGES / "index.html").is_file() and STAMP.is_file()
+    return has_pages and has_fresh_engine() and STAMP.read_text() == digest(sources())
 
 
 def tools() -> tuple[list[str], list[str], dict[str, str]]:
@@ -72,14 +93,34 @@ def install(npm: list[str], environment: dict[str, str]) -> None:
 
 
 def build() -> None:
-    """Build the client if it is not fresh."""
+    """Build the engine and the client if they are not fresh."""
     if not has_sources() or is_fresh():
         return
     wanted = digest(sources())
-    _, npm, environment = tools()
+    node, npm, environment = tools()
     install(npm, environment)
-    subprocess.run([*npm, "run", "--silent", "build"], cwd=WEB, env=environment, check=True)
+    build_engine(node, environment)
+    for script in ("library", "build"):
+        subprocess.run([*npm, "run", "--silent", script], cwd=WEB, env=environment, check=True)
     STAMP.write_text(wanted)
+
+
+def build_engine(node: list[str], environment: dict[str, str]) -> None:
+    """Compile the kernels to a module for pages if it is not fresh."""
+    if has_fresh_engine():
+        return
+    print("Compiling the engine for pages (half a minute, only when the rules or the search change) ...", flush=True)
+    wanted = digest(engine_sources())
+    ENGINE.mkdir(exist_ok=True)
+    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, [environment.get("PYTHONPATH")])])
+    raw = ENGINE / "raw.wasm"
+    subprocess.run(
+        [sys.executable, "-m", "blockness.engine", str(raw)], env=environment | {"PYTHONPATH": path}, check=True
+    )
+    optimiser = WEB / "node_modules" / "binaryen" / "bin" / "wasm-opt"
+    subprocess.run([*node, str(optimiser), str(raw), "-o", str(MODULE), *OPTIMISED], env=environment, check=True)
+    raw.unlink()
+    ENGINE_STAMP.write_text(wanted)
 
 
 def run(script: list[str]) -> None:

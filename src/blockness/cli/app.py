@@ -6,6 +6,7 @@ from blockness.cli.analyse import analyse
 from blockness.cli.arena import arena
 from blockness.cli.bench import bench
 from blockness.cli.choose import choose
+from blockness.cli.engine import engine
 from blockness.cli.levels import levels
 from blockness.cli.moves import moves
 from blockness.cli.perft import perft
@@ -45,6 +46,7 @@ COMMANDS = (
     arena,
     perft,
     bench,
+    engine,
 )
 for command in COMMANDS:
     app.command()(command)

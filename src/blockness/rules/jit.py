@@ -1,4 +1,4 @@
-"""The only file that knows Numba: compiles kernels, or leaves them as they are.
+"""The only file of the rules and the search that knows Numba: compiles kernels, or leaves them as they are.
 
 The environment variable BLOCKNESS_KERNELS chooses: `compiled` (the usual), `checked` (compiled, with bounds checks)
 or `plain` (Python as it stands, slow, for tests and debuggers).

@@ -1,0 +1,25 @@
+"""`python -m blockness.engine FILE` writes the module."""
+
+import os
+import sys
+from pathlib import Path
+
+# Plain code for no processor in particular.
+PLAIN = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "BLOCKNESS_KERNELS": "compiled"}
+
+
+def prepare() -> None:
+    """Have kernels compiled for a page only: not kept, for what is kept was made for this machine, and never called."""
+    os.environ.update(PLAIN)
+    from blockness.rules import jit
+
+    jit.CACHE = None
+    jit.Announcer.has_spoken = True
+    jit.OPTIONS.update(no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+if __name__ == "__main__":
+    prepare()
+    from blockness.engine.build import build
+
+    build(Path(sys.argv[1]))
