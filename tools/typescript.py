@@ -1,4 +1,4 @@
-"""Writes web/src/protocol.ts, the messages as TypeScript types, and web/src/box.ts, the box as data.
+"""Writes what TypeScript must know of Python: the messages, the box, the engine's memory and its levels.
 
 `python tools/typescript.py` writes the files; a test compares them with what it would write.
 """
@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Any, get_args
 from msgspec import inspect as types
 
 from blockness.box import Box
+from blockness.engine import layout
 from blockness.players import levels
+from blockness.rules.check import Flaw
+from blockness.rules.judge import Verdict
 from blockness.server.http.lakes import Tried
 from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
 from blockness.server.http.puzzles import PuzzleLake, PuzzleProof, PuzzleTry
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEADER = "// Made from src/blockness/server by `python tools/typescript.py`; do not edit.\n"
+ENGINE = "// Made from src/blockness by `python tools/typescript.py`; do not edit.\n"
 UNIONS = {"AnyIn": messages.AnyIn, "AnyAct": messages.AnyAct, "AnyOut": messages.AnyOut, "Told": messages.Told}
 ROOTS = (
     *(NewRoom, MadeRoom, RoomSummary, Replay, Tried),
@@ -61,6 +65,28 @@ def write_box() -> str:
     values = {"LAKE": box.lake, "COLOURS": box.order, "MONSTERS": monsters, "LEVELS": [one.name for one in levels]}
     lines = (f"export const {name} = {json.dumps(value)} as const;\n" for name, value in values.items())
     return "\n".join([HEADER, *lines])
+
+
+def write_layout() -> str:
+    """Return where everything lies in the engine's memory, and the parameters of its doors."""
+    lines = [f"export const {name} = {json.dumps(value)};" for name, value in layout.NUMBERS.items()]
+    for name, kinds in (("VERDICTS", Verdict), ("FLAWS", Flaw)):
+        lines.append(f"export const {name} = {json.dumps(layout.names_of(kinds))} as const;")
+    for name, record in layout.RECORDS.items():
+        lines += ["", f"export const {name} = {{", f"  size: {record.itemsize},"]
+        lines += [f'  {key}: {{ at: {at}, kind: "{kind}" }},' for key, (at, kind) in layout.fields_of(record).items()]
+        lines.append("} as const;")
+    lines += ["", "/** Addresses and integers in, an integer out. */", "export interface Doors {"]
+    for name, parameters in layout.doors().items():
+        lines.append(f"  {name}({', '.join(f'{one}: number' for one in parameters)}): number;")
+    return "\n".join([ENGINE, *lines, "}\n"])
+
+
+def write_levels() -> str:
+    """Return the levels, and how the players go about it."""
+    values = {"LEVEL_SETTINGS": layout.levels(), **layout.SETTINGS}
+    lines = (f"export const {name} = {json.dumps(value)} as const;\n" for name, value in values.items())
+    return "\n".join([ENGINE, *lines])
 
 
 def union(args: Any) -> str:
@@ -136,6 +162,13 @@ def name_of(kind: types.Type) -> str:
     raise TypeError(f"expected a type of the messages, got {kind}")
 
 
+FILES = {
+    "protocol.ts": write,
+    "box.ts": write_box,
+    "engine/kernels/layout.ts": write_layout,
+    "engine/players/levels.ts": write_levels,
+}
+
 if __name__ == "__main__":
-    for name, text in (("protocol.ts", write()), ("box.ts", write_box())):
-        (WEB / name).write_text(text, "utf-8")
+    for path, written in FILES.items():
+        (WEB / path).write_text(written(), "utf-8")

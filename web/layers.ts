@@ -18,7 +18,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   geometry: "box",
   "words/texts": "box geometry",
   words: "protocol geometry",
-  engine: "", // the kernels, and what they answer
+  engine: "geometry words/texts", // the kernels, and what they answer
   link: "protocol problem",
   "store/device": "address link",
   "store/table": "protocol box problem geometry link store/device",

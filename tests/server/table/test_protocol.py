@@ -18,13 +18,12 @@ from blockness.server.table.entries import AnyEntry
 from blockness.server.table.phrases import PHRASES, REACTIONS
 
 WEB = Path(__file__).parents[3] / "web" / "src"
-FRESH = {"protocol.ts": typescript.write, "box.ts": typescript.write_box}
 
 
-@pytest.mark.parametrize("name", FRESH)
+@pytest.mark.parametrize("name", typescript.FILES)
 def test_the_types_of_the_page_are_fresh(name: str) -> None:
     text = (WEB / name).read_text("utf-8")
-    assert text == FRESH[name](), "python tools/typescript.py writes it anew"
+    assert text == typescript.FILES[name](), "python tools/typescript.py writes it anew"
 
 
 def test_every_message_is_in_the_types() -> None:

@@ -1,5 +1,15 @@
 /** What the engine answers. Every text is one of docs/notation.md: position lines, moves, puzzles. */
 
+import type { Reason } from "../words/texts/errors";
+
+export type { Reason } from "../words/texts/errors";
+
+/** How an engine is made. */
+export interface EngineOptions {
+  readonly box?: string; // the text of a box file; the usual box if there is none
+  readonly memory?: number; // megabytes at the most; 96, unless told
+}
+
 export interface Engine {
   /** Sorted as in Python; none when the game is over. */
   legalMoves(line: string): readonly string[];
@@ -14,13 +24,40 @@ export interface Engine {
   solve(line: string, options?: { readonly seconds?: number }): Solution;
   provePuzzle(text: string, options?: { readonly nodes?: number }): Proof;
   randomGames(options: RandomGames): { readonly plies: number };
+  /** The empty lake. */
+  start(options?: StartOptions): string;
+  /** How many moves each seat would have if it were its turn, in the order of the seats. */
+  mobility(line: string): readonly number[];
+  /** A puzzle after some moves, the person's and the opponents'; throws InvalidPuzzle, InvalidMove or IllegalMove. */
+  course(text: string, options: CourseOptions): Course;
+  /** The same after the opponents' replies, those that hold out longest. */
+  answered(text: string, options: CourseOptions): Course;
+  /** What a search from there finds on the person's turn, for a hint. */
+  proveCourse(text: string, options: CourseOptions): Proof;
+  /** Whether the goal can still be reached; null if that takes too long to find out. */
+  isSolvable(text: string, options: CourseOptions): boolean | null;
 }
 
-/** Why a move is refused: a stable code, the cell that offends if one does, and what the sentence mentions. */
-export interface Reason {
-  readonly code: string;
-  readonly cell: string | null;
-  readonly details: Readonly<Record<string, string | number>>;
+export interface StartOptions {
+  readonly seats?: number; // 2, unless told
+  readonly variant?: string;
+  readonly colours?: readonly string[];
+}
+
+export interface CourseOptions {
+  readonly moves: readonly string[];
+  readonly nodes?: number;
+}
+
+/** A puzzle under way. */
+export interface Course {
+  readonly position: string;
+  readonly moves: readonly string[];
+  readonly turns: number; // how many the person has taken
+  readonly turnsLeft: number; // if the goal counts them
+  readonly passed: readonly string[]; // the colours that had to pass after the last move
+  readonly isSolved: boolean;
+  readonly isOver: boolean; // solved, out of turns, or nobody can move
 }
 
 export interface Standing {
@@ -68,17 +105,18 @@ export interface Proof {
   readonly solutions: number;
   readonly nodes: number;
   readonly line: readonly string[];
+  readonly depth: number; // the most placements in a row that were found, if only one monster moves
 }
 
 export interface RandomGames {
-  readonly seats: number;
-  readonly variant: string;
+  readonly seats?: number; // 2, unless told
+  readonly variant?: string;
   readonly games: number;
-  readonly seed: number;
+  readonly seed?: number;
 }
 
 /** What takes its time, and so happens in a worker. */
-export type Task = "choose" | "analyse" | "solve" | "provePuzzle";
+export type Task = "choose" | "analyse" | "solve" | "provePuzzle" | "answered" | "proveCourse" | "isSolvable";
 
 /** How far a task has come. */
 export interface Progress {

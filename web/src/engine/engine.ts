@@ -1,0 +1,119 @@
+/** The engine: every question of api.ts, answered by the kernels of one module. */
+
+import { type Box, USUAL } from "../words/texts/box";
+import { readBox } from "../words/texts/boxFile";
+import { Invalid, InvalidPosition } from "../words/texts/errors";
+import type { Engine, EngineOptions, Limit, Progress, Task } from "./api";
+import { clock } from "./clock";
+import { perft, randomGames } from "./kernels/counting";
+import { NODE } from "./kernels/layout";
+import { Module } from "./kernels/module";
+import { type Position, Rules } from "./kernels/rules";
+import { analyse } from "./players/analysis";
+import { NODES } from "./players/levels";
+import { playerOf } from "./players/players";
+import { answered, inWords, isSolvable, openCourse, proveCourse } from "./puzzles/course";
+import { openPuzzle, prove } from "./puzzles/prove";
+import { Solver } from "./search/solver";
+
+/** What takes long, a slice at a time: the answer comes when it is done. */
+export type Slices = {
+  readonly [Name in Task]: (...parameters: Parameters<Engine[Name]>) => Generator<Progress, ReturnType<Engine[Name]>>;
+};
+
+const MEGABYTE = 1 << 20;
+const MEMORY = 96; // megabytes
+const REST = 26 * MEGABYTE; // for everything but the tree: the largest table of an exact search, the box's tables
+
+/** An engine, and what of it can be done in slices. */
+export async function makeEngine(module: WebAssembly.Module, making: EngineOptions = {}): Promise<[Engine, Slices]> {
+  const most = (making.memory ?? MEMORY) * MEGABYTE;
+  const instance = await WebAssembly.instantiate(module, {});
+  const box: Box = making.box === undefined ? USUAL : readBox(making.box);
+  const rules = new Rules(new Module(instance, most), box);
+  // A power of two below what is left, for the tree and its spare.
+  const nodes = Math.min(NODES, 2 ** Math.floor(Math.log2((most - REST) / (2 * NODE.size))));
+  const slices = slicesOf(rules, nodes);
+  return [engineOf(rules, slices), slices];
+}
+
+function slicesOf(rules: Rules, nodes: number): Slices {
+  return {
+    *choose(line, { level = "nessie", seed = 0, ...limit } = {}) {
+      check(limit);
+      const position = rules.read(line);
+      if (position.facts.turn === null) throw new Invalid("the game is over: there is nothing to choose");
+      return yield* playerOf(rules, level, seed, nodes, clock).choose(position, limit);
+    },
+    *analyse(line, limit = {}) {
+      check(limit);
+      return yield* analyse(rules, rules.read(line), limit, nodes, clock);
+    },
+    *solve(line, limit = {}) {
+      check(limit);
+      return yield* new Solver(rules, clock).solve(rules.read(line), limit.seconds ?? null, null);
+    },
+    *provePuzzle(text, options = {}) {
+      const puzzle = openPuzzle(rules, text);
+      return yield* prove(rules, puzzle, puzzle.position, puzzle.goal.number, options.nodes ?? null);
+    },
+    *answered(text, { moves, nodes }) {
+      return inWords(rules, yield* answered(rules, openCourse(rules, text, moves, nodes)));
+    },
+    *proveCourse(text, { moves, nodes }) {
+      return yield* proveCourse(rules, openCourse(rules, text, moves, nodes));
+    },
+    *isSolvable(text, { moves, nodes }) {
+      return yield* isSolvable(rules, openCourse(rules, text, moves, nodes));
+    },
+  };
+}
+
+function engineOf(rules: Rules, slices: Slices): Engine {
+  return {
+    legalMoves: (line) => rules.legalMoves(rules.read(line)),
+    whyNot: (line, move) => rules.whyNot(rules.read(line), move),
+    play: (line, move) => rules.write(rules.play(rules.read(line), move)),
+    standings: (line) => rules.standings(rules.read(line)),
+    mobility(line) {
+      const position = rules.read(line);
+      return position.facts.monsters.map((_, seat) => rules.mobility(position, seat));
+    },
+    perft: (line, depth) => perft(rules, rules.read(line), depth),
+    start: ({ seats = 2, variant = "classic", colours } = {}) => rules.write(startOf(rules, seats, variant, colours)),
+    course: (text, { moves }) => inWords(rules, openCourse(rules, text, moves)),
+    choose: (...asked) => drained(slices.choose(...asked)),
+    analyse: (...asked) => drained(slices.analyse(...asked)),
+    solve: (...asked) => drained(slices.solve(...asked)),
+    provePuzzle: (...asked) => drained(slices.provePuzzle(...asked)),
+    answered: (...asked) => drained(slices.answered(...asked)),
+    proveCourse: (...asked) => drained(slices.proveCourse(...asked)),
+    isSolvable: (...asked) => drained(slices.isSolvable(...asked)),
+    randomGames({ seats = 2, variant = "classic", games, seed = 0 }) {
+      check({ simulations: games });
+      return { plies: drained(randomGames(rules, startOf(rules, seats, variant), games, seed)) };
+    },
+  };
+}
+
+function startOf(rules: Rules, seats: number, variant: string, colours?: readonly string[]): Position {
+  if (![2, 3, 4].includes(seats)) throw new InvalidPosition(`expected 2, 3 or 4 seats, got ${seats}`);
+  const named = colours ?? rules.box.order.slice(0, seats);
+  if (named.length !== seats) throw new InvalidPosition(`expected ${seats} colours, got ${named.length}`);
+  return rules.start(variant, named);
+}
+
+/** Refuse a limit that makes no sense. */
+function check({ seconds, simulations }: Limit): void {
+  if (seconds !== undefined && !(seconds >= 0 && seconds < Number.POSITIVE_INFINITY))
+    throw new RangeError(`expected seconds of 0 or more, got ${seconds}`);
+  if (simulations !== undefined && !(simulations >= 1 && simulations < Number.POSITIVE_INFINITY))
+    throw new RangeError(`expected simulations of 1 or more, got ${simulations}`);
+}
+
+function drained<Answer>(slices: Generator<Progress, Answer>): Answer {
+  for (;;) {
+    const step = slices.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * The engine in the page. What is done at once (legal moves, a refusal, the next position) is done here; whatever takes
+ * its time is done by workers.
+ */
+
+import type { Ask, Engine, Rules } from "./api";
+import { makeEngine } from "./engine";
+import { Workers } from "./workers/workers";
+
+const MEMORY = 16; // megabytes: enough for the rules, and no tree
+
+const address = new URL("../../../src/blockness/engine/built/engine.wasm", import.meta.url);
+const workers = new Workers(() => compile());
+let compiled: Promise<WebAssembly.Module> | null = null;
+let engine: Promise<Engine> | null = null;
+
+/** Fetched once; after a failure it is tried again. */
+function compile(): Promise<WebAssembly.Module> {
+  compiled ??= fetchModule().catch((error) => {
+    compiled = null;
+    throw error;
+  });
+  return compiled;
+}
+
+async function fetchModule(): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly !== "object") throw new NoWebAssembly();
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`expected the engine, got status ${answer.status}`);
+  return WebAssembly.compile(await answer.arrayBuffer());
+}
+
+export const rules: Rules = () => {
+  engine ??= compile()
+    .then((module) => makeEngine(module, { memory: MEMORY }))
+    .then(([made]) => made)
+    .catch((error) => {
+      engine = null;
+      throw error;
+    });
+  return engine;
+};
+
+export const ask: Ask = (task, text, options, asking) => workers.ask(task, text, options, asking);
+
+/** This browser cannot run the engine; the page says so. */
+export class NoWebAssembly extends Error {
+  override readonly name = "NoWebAssembly";
+
+  constructor() {
+    super("expected a browser that runs WebAssembly");
+  }
+}

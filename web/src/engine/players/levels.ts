@@ -1,0 +1,33 @@
+// Made from src/blockness by `python tools/typescript.py`; do not edit.
+
+export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5, "others": 0.0}, "duckling": {"kind": "glance", "noise": 0.9, "forgets": 0.15, "others": 0.7}, "otter": {"kind": "glance", "noise": 0.3, "forgets": 0.0, "others": 1.0}, "heron": {"kind": "search", "simulations": 400}, "pike": {"kind": "search", "simulations": 1500}, "kelpie": {"kind": "search", "simulations": 10000, "solve_nodes": 5000}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
+
+export const NODES = 2097152 as const;
+
+export const MEMORY = 0.5 as const;
+
+export const FIRST_TRY = 0.25 as const;
+
+export const LATE = 60 as const;
+
+export const CHECK = 0.1 as const;
+
+export const USUAL_SHARE = 0.5 as const;
+
+export const LEAD = 0.01 as const;
+
+export const KNOWING = {"exploration": 0.8, "patience": 16, "trust": 4, "sharpness": 2.0, "history": 1.5, "foresight": 0.5, "margin": 0.1} as const;
+
+export const PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1} as const;
+
+export const MARGIN = 64 as const;
+
+export const SOLVE_SHARE = 0.5 as const;
+
+export const ANALYSIS_SECONDS = 1.0 as const;
+
+export const MOST_MONSTERS = 1048576 as const;
+
+export const MOST_POSITIONS = 20000000 as const;
+
+export const MANNER_NAMES = ["is_plain", "exploration", "widening", "patience", "trust", "sharpness", "history", "foresight", "margin"] as const;

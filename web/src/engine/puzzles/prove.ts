@@ -1,0 +1,162 @@
+/** Proves puzzles by exhaustive search; src/blockness/puzzles/{puzzle,prove}.py in the page. */
+
+import type { Monster } from "../../geometry/position";
+import { numberOf } from "../../words/texts/cell";
+import { InvalidPuzzle } from "../../words/texts/errors";
+import type { Variant } from "../../words/texts/facts";
+import { hasOpponents } from "../../words/texts/goal";
+import { type Puzzle as Lines, readPuzzle } from "../../words/texts/puzzle";
+import type { Progress, Proof } from "../api";
+import { clock } from "../clock";
+import { BLOCK, NOWHERE, WIN } from "../kernels/layout";
+import type { Position, Rules } from "../kernels/rules";
+import { checkMonsters } from "../kernels/setup";
+import { MOST_MONSTERS, MOST_POSITIONS } from "../players/levels";
+import { ForcedGoal, type Goal, OneMonster } from "../search/goals";
+
+/** A question on the lake. */
+export interface Puzzle extends Lines {
+  readonly position: Position; // before the first move
+  readonly seat: number; // the person's
+}
+
+export function openPuzzle(rules: Rules, text: string): Puzzle {
+  const { module, tables, box } = rules;
+  const check = (variant: Variant, monsters: readonly Monster[]) =>
+    checkMonsters(module, tables, { variant, monsters, reserves: [], rocks: [], turn: null }, box);
+  const { goal, facts } = readPuzzle(text, box, check);
+  const seat = facts.monsters.findIndex(({ colour }) => colour === facts.turn);
+  const position = rules.of(facts);
+  if (!rules.mobility(position, seat))
+    throw new InvalidPuzzle(`${facts.turn} cannot place any of its segments`, "cannot-move");
+  return { goal, facts, position, seat };
+}
+
+/** Search from a position of a puzzle with that many turns left. */
+export function* prove(
+  rules: Rules,
+  puzzle: Puzzle,
+  position: Position,
+  turns: number,
+  nodes: number | null,
+): Generator<Progress, Proof> {
+  if (hasOpponents(puzzle.goal))
+    return yield* proveAgainstOpponents(rules, puzzle, position, turns, nodes || MOST_POSITIONS);
+  return yield* proveAlone(rules, puzzle, position, Math.min(nodes || MOST_MONSTERS, MOST_MONSTERS));
+}
+
+export function proof(solutions: number, line: readonly string[], nodes: number, depth = 0, exact = true): Proof {
+  return { exact, solvable: exact && solutions > 0, solutions, nodes, line, depth };
+}
+
+/** Go through everything the monster can grow into. */
+function* proveAlone(rules: Rules, puzzle: Puzzle, position: Position, nodes: number): Generator<Progress, Proof> {
+  if (position.facts.turn === null) return proof(0, [], 0);
+  const search = new OneMonster(rules, clock, nodes);
+  const found = yield* search.count(position, goalRow(puzzle));
+  const line = found ? search.line.map((code) => rules.moveOf(position, code)) : [];
+  return proof(found, line, search.nodes, search.deepest, !search.wasStopped);
+}
+
+/** A goal without opponents as integers: most segments left, a cell, a height. */
+function goalRow({ goal, facts, seat }: Puzzle): Goal {
+  const given = facts.reserves[seat]?.length ?? 0;
+  switch (goal.kind) {
+    case "some":
+      return [given - goal.number, NOWHERE, 0];
+    case "reach":
+      return [given, goal.cell ? numberOf(goal.cell) : NOWHERE, 0];
+    case "head":
+      return [0, NOWHERE, goal.number];
+    default:
+      return [0, NOWHERE, 0];
+  }
+}
+
+/** A search for what can be forced; all its questions share one limit. */
+export function forcingSearch(rules: Rules, { goal, facts, seat }: Puzzle, nodes: number | null): ForcedGoal {
+  const rivals = facts.reserves.reduce((sum, given, i) => (given.length && i !== seat ? sum | (1 << i) : sum), 0);
+  return new ForcedGoal(rules, clock, seat, goal.kind === "block" ? BLOCK : WIN, rivals, nodes);
+}
+
+/** Try every first move against every reply. */
+function* proveAgainstOpponents(
+  rules: Rules,
+  puzzle: Puzzle,
+  position: Position,
+  turns: number,
+  nodes: number,
+): Generator<Progress, Proof> {
+  const search = forcingSearch(rules, puzzle, nodes);
+  const good = yield* forcingMoves(rules, search, position, turns);
+  const [first] = good;
+  const line = first === undefined ? [] : yield* mainLine(rules, search, position, turns, first);
+  return search.wasStopped ? proof(0, [], search.nodes, 0, false) : proof(good.length, line, search.nodes);
+}
+
+/** The moves that force the goal in that many turns, including this one. */
+function* forcingMoves(
+  rules: Rules,
+  search: ForcedGoal,
+  position: Position,
+  turns: number,
+): Generator<Progress, string[]> {
+  const good: string[] = [];
+  if (rules.turn(position) !== search.seat || turns < 1) return good;
+  for (const move of rules.legalMoves(position))
+    if (yield* search.can(rules.play(position, move), turns - 1, true)) good.push(move);
+  return good;
+}
+
+/** The fewest turns in which the goal can be forced; one more than `turns` if it cannot. */
+export function* turnsNeeded(
+  search: ForcedGoal,
+  position: Position,
+  turns: number,
+  isOwn: boolean,
+): Generator<Progress, number> {
+  for (let few = 0; few <= turns; few++) if (yield* search.can(position, few, isOwn)) return few;
+  return turns + 1;
+}
+
+/** A first move and what follows: the quickest way to the goal, the replies that hold out longest. */
+function* mainLine(
+  rules: Rules,
+  search: ForcedGoal,
+  from: Position,
+  turns: number,
+  first: string,
+): Generator<Progress, string[]> {
+  const line = [first];
+  let position = rules.play(from, first);
+  let isOwn = true;
+  let left = turns - 1;
+  while (!search.hasReached(position, isOwn) && !search.wasStopped) {
+    isOwn = rules.turn(position) === search.seat;
+    left -= Number(isOwn);
+    const move = yield* bestReply(rules, search, position, left, isOwn);
+    line.push(move);
+    position = rules.play(position, move);
+  }
+  return line;
+}
+
+/** The move after which the goal takes the fewest turns if it is the person's own, else the most. */
+export function* bestReply(
+  rules: Rules,
+  search: ForcedGoal,
+  position: Position,
+  turns: number,
+  isOwn: boolean,
+): Generator<Progress, string> {
+  let best = "";
+  let needed = isOwn ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  for (const move of rules.legalMoves(position)) {
+    const few = yield* turnsNeeded(search, rules.play(position, move), turns, isOwn);
+    if (isOwn ? few < needed : few > needed) {
+      best = move;
+      needed = few;
+    }
+  }
+  return best;
+}

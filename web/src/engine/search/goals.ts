@@ -1,0 +1,96 @@
+/** What one monster can grow into, and what one seat can force: the searches behind puzzles. */
+
+import type { Progress } from "../api";
+import type { Clock } from "../clock";
+import { CONTROL, FORCED_ENTRIES, FORCED_ENTRY, LINE, ROW, SEEN_ENTRY, YES } from "../kernels/layout";
+import type { Position, Rules } from "../kernels/rules";
+import { WORD, Workspace } from "./exact";
+
+export type Goal = readonly [left: number, foot: number, perch: number];
+
+const KEPT = 1; // solutions that are kept move by move
+
+/** One walk through all that a monster can grow into while the others stand still. */
+export class OneMonster extends Workspace {
+  readonly #goal: number;
+  readonly #lines: number;
+
+  constructor(rules: Rules, clock: Clock, most: number) {
+    super(rules, clock, SEEN_ENTRY, 2 ** (32 - Math.clz32(2 * most - 1)));
+    this.clear(most);
+    this.#goal = rules.module.area("goal", 3 * 8);
+    this.#lines = rules.module.area("goal lines", KEPT * LINE * 8);
+  }
+
+  /** How many different monsters reach the goal. */
+  *count(position: Position, goal: Goal): Generator<Progress, number> {
+    this.put(position);
+    for (const [i, number] of goal.entries()) this.module.set(this.#goal, WORD, number, i);
+    const { rows, frames, codes, control } = this;
+    yield* this.finish(this.module.doors.begin_one_monster(this.rules.tables, rows, frames, codes, control));
+    return this.result;
+  }
+
+  protected override resume(): number {
+    const { rows, frames, codes, table, control, entries } = this;
+    return this.module.doors.resume_one_monster(
+      ...([this.rules.tables, rows, frames, codes, table, control, this.#goal, this.#lines, entries, KEPT] as const),
+    );
+  }
+
+  /** The most placements that any way led to. */
+  get deepest(): number {
+    return this.module.get(this.control, WORD, CONTROL.CODE);
+  }
+
+  /** The moves of the first solution. */
+  get line(): number[] {
+    const moves = Array.from({ length: LINE }, (_, i) => this.module.get(this.#lines, WORD, i));
+    return moves.slice(0, moves.indexOf(-1));
+  }
+}
+
+/** Questions about what one seat can force; the table is kept from one to the next. */
+export class ForcedGoal extends Workspace {
+  constructor(
+    rules: Rules,
+    clock: Clock,
+    readonly seat: number,
+    readonly kind: number,
+    readonly rivals: number,
+    most: number | null,
+  ) {
+    super(rules, clock, FORCED_ENTRY, FORCED_ENTRIES);
+    this.clear(most);
+  }
+
+  /**
+   * Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing. `isOwn`: the
+   * seat itself moved last, which matters where it is to block.
+   */
+  *can(position: Position, left: number, isOwn: boolean): Generator<Progress, boolean> {
+    this.put(position);
+    const { rows, frames, codes, control, seat, kind, rivals } = this;
+    const begun = this.module.doors.begin_forced_goal(
+      ...([this.rules.tables, rows, rows, frames, codes, control] as const),
+      ...([seat, kind, rivals, left, Number(isOwn)] as const),
+    );
+    return (yield* this.finish(begun)) && this.result === YES;
+  }
+
+  protected override resume(): number {
+    const { rows, frames, codes, table, control, entries, seat, kind, rivals } = this;
+    return this.module.doors.resume_forced_goal(
+      ...([this.rules.tables, rows, rows, frames, codes, table, control] as const),
+      ...([entries, seat, kind, rivals] as const),
+    );
+  }
+
+  /** Whether the goal is reached now, without a search. */
+  hasReached({ row }: Position, isOwn: boolean): boolean {
+    const at = this.module.area("row", ROW.size);
+    this.module.bytes(at, ROW.size).set(row);
+    const { seat, kind, rivals } = this;
+    return this.module.doors.has_forced_goal(this.rules.tables, at, seat, kind, rivals, Number(isOwn)) !== 0;
+  }
+}

@@ -1,0 +1,65 @@
+/** The engine in a worker: one task at a time, in slices, so that it can report and be stopped. */
+
+import type { Engine, Progress, Task } from "../api";
+import { clock } from "../clock";
+import { makeEngine, type Slices } from "../engine";
+import { type FromWorker, failureOf, type ToWorker } from "./messages";
+
+const BREATH = 0.03; // seconds between two looks at what the page says
+const REPORT = 0.1; // seconds between two reports
+
+const page = self as unknown as { postMessage(message: FromWorker): void };
+const breathing = new MessageChannel();
+let slices: Promise<Slices> | null = null;
+let current = 0;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case "load":
+      slices = makeEngine(data.module).then(([, found]) => found);
+      break;
+    case "task":
+      current = data.id;
+      void answer(data.id, data.task, data.text, data.options);
+      break;
+    case "stop":
+      if (current === data.id) current = 0;
+      break;
+  }
+};
+
+async function answer(id: number, task: Task, text: string, options: unknown): Promise<void> {
+  try {
+    if (!slices) throw new Error("expected a module before a task");
+    const found: Slices = await slices;
+    const ask = found[task] as (text: string, options: unknown) => Generator<Progress, ReturnType<Engine[Task]>>;
+    await run(id, ask(text, options));
+  } catch (error) {
+    page.postMessage({ kind: "failed", id, failure: failureOf(error) });
+  }
+}
+
+async function run(id: number, work: Generator<Progress, unknown>): Promise<void> {
+  let [breathed, reported] = [clock(), clock()];
+  for (;;) {
+    const step = work.next();
+    if (step.done) return page.postMessage({ kind: "answer", id, answer: step.value });
+    if (clock() - reported > REPORT) {
+      page.postMessage({ kind: "progress", id, progress: step.value });
+      reported = clock();
+    }
+    if (clock() - breathed > BREATH) {
+      await breath();
+      breathed = clock();
+    }
+    if (current !== id) return page.postMessage({ kind: "stopped", id });
+  }
+}
+
+/** Let messages come in. A timer would wait several milliseconds each time. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    breathing.port1.onmessage = () => resolve();
+    breathing.port2.postMessage(null);
+  });
+}
