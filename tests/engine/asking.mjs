@@ -1,0 +1,19 @@
+// Asks the library for JavaScript: a list of [method, parameters] in, their answers out.
+
+export async function askAll(engine, questions) {
+  return questions.map(([method, parameters]) => {
+    try {
+      return { answer: engine[method](...parameters) };
+    } catch (error) {
+      return { error: error.name, message: error.message, reason: error.reason ?? null };
+    }
+  });
+}
+
+if (globalThis.process?.argv[2]) {
+  const { createInterface } = await import("node:readline");
+  const { loadEngine } = await import(process.argv[2]);
+  const engine = await loadEngine();
+  for await (const line of createInterface({ input: process.stdin }))
+    console.log(JSON.stringify(await askAll(engine, JSON.parse(line))));
+}
