@@ -36,7 +36,8 @@ def sources() -> list[Path]:
     names = ("package.json", "package-lock.json", ".npmrc", "index.html")
     found = [*(WEB / name for name in names), *WEB.glob("*.ts")]
     found += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    return sorted([*found, *engine_sources(), *(PACKAGE / "locales").rglob("*.ftl")])
+    puzzles = (PACKAGE / "puzzles").glob("*.json*")
+    return sorted([*found, *engine_sources(), *puzzles, *(PACKAGE / "locales").rglob("*.ftl")])
 
 
 def digest(paths: list[Path]) -> str:

@@ -3,6 +3,7 @@
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bank } from "./bank.ts";
 import { compress } from "./compress.ts";
 import { precache } from "./precache.ts";
 
@@ -23,7 +24,7 @@ function freshPage(): Plugin {
 export default defineConfig({
   // Only the page itself knows where it lies: a static site rewrites that one file (see `blockness site`).
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
-  plugins: [react(), precache(), compress(), freshPage()],
+  plugins: [react(), bank(), precache(), compress(), freshPage()],
   build: {
     outDir: "../src/blockness/server/pages",
     emptyOutDir: true,

@@ -1,37 +1,32 @@
-"""How a puzzle is played on the page, by mouse, finger and key; the way to the goal is asked of the server."""
+"""How a puzzle is played on the page, by mouse, finger and key; the library knows the way to the goal."""
 
 from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from blockness.puzzles import Puzzle
+from blockness.puzzles.collection import find
+from blockness.puzzles.course import Course
 from e2e.table import is_chosen, press_until
 from locales.words import say
-from server.guest import call
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from playwright.sync_api import Locator, Page
-
-    from server.services import Server
 
 FINGER = re.compile(r"^([HT])([a-p]\d+)([a-p]\d+)/(\d)$")
 
 
-def ask(server: Server, text: str, moves: Sequence[str] = (), **more: str) -> dict[str, Any]:
-    """What the server says of a puzzle after some moves."""
-    status, state = call(f"{server.address}/api/puzzles/try", {"puzzle": text, "moves": list(moves), **more})
-    assert status == 200, state
-    found: dict[str, Any] = state
-    return found
+def text_of(name: str) -> str:
+    return find(name).text
 
 
-def text_of(server: Server, name: str) -> str:
-    status, view = call(f"{server.address}/api/puzzles/{name}")
-    assert status == 200
-    return str(view["text"])
+def best_move(text: str) -> str:
+    """A first move that leads to the goal."""
+    return Course.of(Puzzle.parse(text)).prove().line[0]
 
 
 def read(move: str) -> tuple[str, str, int, int]:
@@ -98,41 +93,38 @@ def wait_until_played(page: Page, placed: int) -> None:
     )
 
 
-def solve(page: Page, server: Server, text: str, play: Callable[[Page, str], None]) -> None:
+def solve(page: Page, text: str, play: Callable[[Page, str], None]) -> None:
     """Solve a puzzle from its start, as the hints say."""
-    moves: list[str] = []
+    course = Course.of(Puzzle.parse(text))
     page.locator(".turn").wait_for()
     for turn in range(1, 20):
-        move = ask(server, text, moves, ask="hint")["hint"]
+        move = course.prove().line[0]
         play(page, move)
         wait_until_played(page, turn)
-        state = ask(server, text, moves, move=move)
-        moves = state["moves"]
-        if state["solved"]:
+        course = course.play(move).answered()
+        if course.is_solved:
             page.locator(".puzzle-solved").wait_for()
             return
-    raise AssertionError(f"{text} is not solved by {moves}")
+    raise AssertionError(f"{text} is not solved by {course.moves}")
 
 
-def wrong_turn(server: Server, text: str) -> str:
+def wrong_turn(text: str) -> str:
     """A first move after which nothing can be solved any more, but something can be placed."""
-    for choice in ask(server, text)["choices"]:
-        for end, letter in (("head", "H"), ("tail", "T")):
-            for near, fars in (choice.get(end) or {}).items():
-                for far in fars:
-                    move = f"{letter}{near}{far}/{choice['height']}"
-                    state = ask(server, text, move=move, ask="solvable")
-                    if state["solvable"] is False and not state["over"]:
-                        return move
+    return str(wrong_course(text).moves[0])
+
+
+def wrong_course(text: str) -> Course:
+    start = Course.of(Puzzle.parse(text))
+    for move in start.position.legal_moves:
+        course = start.play(move).answered()
+        if course.is_solvable is False and not course.is_over:
+            return course
     raise AssertionError(f"{text} has no trap")
 
 
-def dead_end(server: Server, text: str) -> list[str]:
+def dead_end(text: str) -> list[str]:
     """Moves that lead to where nothing more can be done, and nothing is solved."""
-    moves = [wrong_turn(server, text)]
-    while not (state := ask(server, text, moves))["over"]:
-        choice = state["choices"][0]
-        end = "head" if choice.get("head") else "tail"
-        near, fars = next(iter(choice[end].items()))
-        moves.append(f"{end[0].upper()}{near}{fars[0]}/{choice['height']}")
-    return moves
+    course = wrong_course(text)
+    while not course.is_over:
+        course = course.play(course.position.legal_moves[0])
+    return list(course.moves)

@@ -56,12 +56,12 @@ def test_the_solution_keeps_the_focus_and_gives_it_back(server: Server, browser:
 
 
 def test_another_try_begins_at_the_question(server: Server, browser: Browser) -> None:
-    text = text_of(server, "first-5")
+    text = text_of("first-5")
     page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/solo/first-5")
     page.locator(".turn").wait_for()
     goal = page.locator(".puzzle-question h2").inner_text()
-    moves = dead_end(server, text)
+    moves = dead_end(text)
     for placed, move in enumerate(moves, 1):
         by_mouse(page, move)
         wait_until_played(page, placed)
@@ -86,7 +86,7 @@ def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/solo/first-1")
     page.locator(".turn").wait_for()
-    page.route("**/api/puzzles/try", hold)
+    page.route("**/assets/worker-*.js", hold)
     page.get_by_role("button", name=say("hint")).click()
     page.get_by_role("status").get_by_text(say("hint-thinking")).wait_for()
     for route in held:

@@ -1,4 +1,4 @@
-"""Puzzles on a bad network: told as what it is, tried again by hand or by itself, and nothing is lost."""
+"""Puzzles while the page is still on its way: told as what it is, tried again by hand or by itself, nothing lost."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
+LIST = "**/assets/published-*.js"
+ENGINE = "**/*.wasm"
+
 
 def came_from(page: Page, address: str, chapter: str) -> None:
     """Look at a puzzle, so that the page knows where to go on."""
@@ -22,12 +25,12 @@ def came_from(page: Page, address: str, chapter: str) -> None:
 def test_the_chart_without_its_list_leads_where_one_was(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
     came_from(page, server.address, "bay")
-    page.route("**/api/puzzles", lambda route: route.abort())
+    page.route(LIST, lambda route: route.abort())
     page.goto(f"{server.address}/solo")
     page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
     assert page.get_by_role("link", name=say("solo-go-on")).get_attribute("href") == "/solo/bay-4"
     assert not page.get_by_text(like("solo-chapter-progress", count=0, solved=0, stars=0)).count()
-    page.unroute("**/api/puzzles")
+    page.unroute(LIST)
     page.get_by_role("button", name=say("try-again")).click()
     page.locator(".stones li").first.wait_for()
     assert not page.get_by_role("alert").count()
@@ -38,10 +41,10 @@ def test_the_chart_without_its_list_leads_where_one_was(server: Server, browser:
 
 def test_a_network_that_is_back_opens_the_puzzle(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
-    page.route("**/api/puzzles/first-2", lambda route: route.abort())
+    page.route(ENGINE, lambda route: route.abort())
     page.goto(f"{server.address}/solo/first-2")
     page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
-    page.unroute("**/api/puzzles/first-2")
+    page.unroute(ENGINE)
     page.context.set_offline(True)
     page.context.set_offline(False)
     page.locator(".turn").wait_for()
@@ -51,10 +54,10 @@ def test_a_network_that_is_back_opens_the_puzzle(server: Server, browser: Browse
 
 def test_a_broken_server_is_not_a_bad_link(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
-    page.route("**/api/puzzles/read", lambda route: route.fulfill(status=502, body=""))
+    page.route(ENGINE, lambda route: route.fulfill(status=502, body=""))
     page.goto(f"{server.address}/solo/p#reach:d3_classic_orange:-_black:d8h8/1:1/3,3/4_black")
-    page.get_by_role("alert").get_by_text(say("refused-broken-server")).wait_for()
-    page.unroute("**/api/puzzles/read")
+    page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
+    page.unroute(ENGINE)
     page.get_by_role("button", name=say("try-again")).click()
     page.get_by_role("heading", name=say("puzzle-goal-reach", cell="d3")).wait_for()
     page.context.close()

@@ -13,7 +13,7 @@ export class Problem extends Error {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   console.error(error);
-  return new Problem("broken-server");
+  return new Problem("broken-page");
 }
 
 export function codeOf(error: unknown): string {
@@ -22,5 +22,5 @@ export function codeOf(error: unknown): string {
 
 /** Whether it may work another time. */
 export function isPassing(code: string): boolean {
-  return ["no-network", "too-busy", "broken-server", "no-database"].includes(code);
+  return ["no-network", "too-busy", "broken-server", "broken-page", "no-database"].includes(code);
 }

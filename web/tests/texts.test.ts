@@ -8,61 +8,81 @@ import { lineOfBox, USUAL } from "../src/words/texts/box";
 import { readBoxLine } from "../src/words/texts/boxes/reader";
 import { readBox } from "../src/words/texts/boxFile";
 import { readCell } from "../src/words/texts/cell";
-import { Invalid } from "../src/words/texts/errors";
+import { Invalid, InvalidPuzzle, InvalidRecord, type Reason } from "../src/words/texts/errors";
 import { readLine, writeLine } from "../src/words/texts/line";
 import { readMove } from "../src/words/texts/move";
 import { readPuzzle, writePuzzle } from "../src/words/texts/puzzle";
+import { openRecord, replayed } from "../src/words/texts/record";
+import { writeRecord } from "../src/words/texts/recordWriter";
+import { rules } from "./enginePage";
 
 interface Case {
   readonly text: string;
   readonly written?: string;
   readonly refused?: string;
-  readonly flaw?: string;
+  readonly flaw?: string; // of a puzzle
+  readonly ply?: number; // of a record, with the move and the reason
+  readonly move?: string;
+  readonly reason?: Reason | null;
 }
 
 const FILE = join(import.meta.dirname, "../../tests/fixtures/texts.json");
 const CASES = JSON.parse(readFileSync(FILE, "utf-8")) as Readonly<Record<string, readonly Case[]>>;
+const engine = await rules();
 
 /** How a text is written once it is read, or why it is refused. */
 function outcome(read: (text: string) => string, text: string): Case {
   try {
     return { text, written: read(text) };
   } catch (error) {
-    if (error instanceof Invalid) return { text, refused: error.message };
-    throw error;
+    if (!(error instanceof Invalid)) throw error;
+    return { text, refused: error.message, ...blame(error) };
   }
 }
 
-describe("texts that need no rules", () => {
+function blame(error: Invalid): Partial<Case> {
+  if (error instanceof InvalidPuzzle) return { flaw: error.flaw };
+  if (!(error instanceof InvalidRecord) || error.ply === null) return {};
+  const { ply, move, reason } = error;
+  const blamed = { ply, move: move ?? "" };
+  return reason ? { ...blamed, refused: `ply ${ply}, ${move}: ${reason.code}`, reason } : blamed;
+}
+
+describe("the library and the page say the same of", () => {
   it.each([
     ["cells", readCell],
     ["moves", (text: string) => textOf(readMove(text))],
     ["boxes", (text: string) => lineOfBox(readBoxLine(text))],
     ["box files", (text: string) => lineOfBox(readBox(text))],
+    ["positions", position],
+    ["puzzles", puzzle],
+    ["records", (text: string) => writeRecord(replayed(openRecord(text), engine), engine)],
   ])("%s", (group, read) => {
     const cases = CASES[group] ?? [];
     expect(cases.length).toBeGreaterThan(10);
     for (const one of cases) expect(outcome(read, one.text)).toEqual(one);
   });
+
+  it("refusals, with every detail", () => {
+    const cases = CASES["refusals"] ?? [];
+    expect(cases.length).toBeGreaterThan(500);
+    for (const { text, move = "", reason } of cases) expect(engine.whyNot(text, move)).toEqual(reason);
+  });
 });
 
-it("position lines that can be read are written as they were", () => {
-  for (const { text, written, refused } of CASES["positions"] ?? []) {
-    const found = outcome((line) => writeLine(readLine(line, USUAL), USUAL), text);
-    if (found.refused !== undefined) expect(found.refused).toBe(refused);
-    else if (written !== undefined) expect(found.written).toBe(written);
-  }
-});
+function position(line: string): string {
+  engine.standings(line);
+  return writeLine(readLine(line, USUAL), USUAL);
+}
 
-it("puzzles are refused, or written as they were, unless it is for the rules to say", () => {
-  for (const one of CASES["puzzles"] ?? []) {
-    const found = outcome((text) => writePuzzle(readPuzzle(text, USUAL, () => undefined)), one.text);
-    if (one.flaw !== "cannot-stand" && one.flaw !== "cannot-move") expect({ ...found, flaw: one.flaw }).toEqual(one);
-  }
-});
+function puzzle(text: string): string {
+  engine.course(text, { moves: [] });
+  return writePuzzle(readPuzzle(text, USUAL, () => undefined));
+}
 
 it("a line of a hundred thousand characters is refused at once", () => {
   const long = "x".repeat(100_000);
-  for (const read of [readMove, readCell, readBoxLine, readBox, (text: string) => readLine(text, USUAL)])
-    expect(() => read(long)).toThrow(Invalid);
+  const reads = [readMove, readCell, readBoxLine, readBox, position, puzzle, openRecord];
+  for (const read of reads)
+    for (const text of [long, " ".repeat(100_000), `[A "${long}`]) expect(() => read(text)).toThrow(Invalid);
 });

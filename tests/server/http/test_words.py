@@ -1,4 +1,4 @@
-"""Whatever the server refuses, closes or lets people say has a sentence in four languages."""
+"""Whatever the server or the page refuses, closes or lets people say has a sentence in four languages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ from blockness.server.table.phrases import PHRASES, REACTIONS
 
 SOURCES = sorted(Path(blockness.server.__file__).parent.rglob("*.py"))
 RULES = {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict != Verdict.LEGAL}
-THE_PAGES_OWN = {"no-network"}  # refused by nobody: the page says so when the server does not answer
+WEB = Path(__file__).parents[3] / "web" / "src"
+THE_PAGES_OWN = {
+    code for source in WEB.rglob("*.ts") for code in re.findall(r'Problem\("([a-z-]+)"', source.read_text())
+}
 CODE_AT = {"Refusal": 0, "NotDone": 0, "Refused": 1}  # which argument of a call is a code
 
 

@@ -36,6 +36,15 @@ export interface Engine {
   proveCourse(text: string, options: CourseOptions): Proof;
   /** Whether the goal can still be reached; null if that takes too long to find out. */
   isSolvable(text: string, options: CourseOptions): boolean | null;
+  /** A lake of the puzzle editor, with one segment more if there is a move; throws InvalidPuzzle or InvalidMove. */
+  draw(lake: string, move?: string): Drawn;
+}
+
+/** A lake that is being drawn: variant, seats, rocks and the colour whose segments are laid. */
+export interface Drawn {
+  readonly lake: string;
+  readonly moves: readonly string[]; // what may be laid next
+  readonly refused: Reason | null; // why nothing was laid
 }
 
 export interface StartOptions {

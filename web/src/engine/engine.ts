@@ -13,6 +13,7 @@ import { analyse } from "./players/analysis";
 import { NODES } from "./players/levels";
 import { playerOf } from "./players/players";
 import { answered, inWords, isSolvable, openCourse, proveCourse } from "./puzzles/course";
+import { draw } from "./puzzles/lake";
 import { openPuzzle, prove } from "./puzzles/prove";
 import { Solver } from "./search/solver";
 
@@ -82,6 +83,7 @@ function engineOf(rules: Rules, slices: Slices): Engine {
     perft: (line, depth) => perft(rules, rules.read(line), depth),
     start: ({ seats = 2, variant = "classic", colours } = {}) => rules.write(startOf(rules, seats, variant, colours)),
     course: (text, { moves }) => inWords(rules, openCourse(rules, text, moves)),
+    draw: (lake, move = "") => draw(rules, lake, move),
     choose: (...asked) => drained(slices.choose(...asked)),
     analyse: (...asked) => drained(slices.analyse(...asked)),
     solve: (...asked) => drained(slices.solve(...asked)),

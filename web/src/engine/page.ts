@@ -41,6 +41,12 @@ export const rules: Rules = () => {
   return engine;
 };
 
+/** The rules of another box, by the text of its file. */
+export async function rulesOf(box: string): Promise<Engine> {
+  const [made] = await makeEngine(await compile(), { memory: MEMORY, box });
+  return made;
+}
+
 export const ask: Ask = (task, text, options, asking) => workers.ask(task, text, options, asking);
 
 /** This browser cannot run the engine; the page says so. */

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { codeOf, isPassing } from "../problem";
-import { allPuzzles } from "./api";
+import { openRooms } from "./api";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 async function problemWith(fetch: (path: string, init: RequestInit) => Promise<Response>): Promise<string> {
   vi.stubGlobal("fetch", fetch);
-  return codeOf(await allPuzzles().catch((error: unknown) => error));
+  return codeOf(await openRooms().catch((error: unknown) => error));
 }
 
 test("a cut cable, a page instead of an answer, an answer that stops half way", async () => {

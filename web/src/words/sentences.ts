@@ -1,13 +1,15 @@
 /** Sentences put together from what the server says. */
 
 import { type Placement, parseMove } from "../geometry/move";
-import type { PuzzleGoal, Refused, RefusedMove, SeatState } from "../protocol";
+import type { Refused, SeatState } from "../protocol";
 import type { Details, Say } from "./say";
+import type { Reason } from "./texts/errors";
+import type { GoalFigures } from "./texts/goal";
 
 /** Why something was refused: rules have reasons, everything else has refusals. */
 export function refusalText(
   say: Say,
-  refused: Pick<Refused, "code"> & Partial<Pick<Refused | RefusedMove, "cell" | "details">>,
+  refused: Pick<Refused, "code"> & Partial<Pick<Refused | Reason, "cell" | "details">>,
 ): string {
   const details: Details = { ...(refused.details ?? {}), ...(refused.cell ? { cell: refused.cell } : {}) };
   return sentence(
@@ -67,6 +69,6 @@ export function moveText(say: Say, move: string): string {
 }
 
 /** What a puzzle asks for. */
-export function goalText(say: Say, { kind, count, given, perch, cell }: PuzzleGoal): string {
+export function goalText(say: Say, { kind, count, given, perch, cell }: GoalFigures): string {
   return say(`puzzle-goal-${kind}`, { count, given, perch, cell: cell ?? "" });
 }

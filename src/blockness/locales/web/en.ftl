@@ -373,6 +373,7 @@ on-off = { $value ->
 
 refused-no-network = The server can’t be reached. Are you online?
 refused-broken-server = Something went wrong on the server. Please try again.
+refused-broken-page = Something went wrong in the page. Please load it again.
 refused-no-database = The server is having trouble. Please try again soon.
 refused-not-stored = That couldn’t be saved. Please try again.
 refused-broken-room = Sorry, this room can’t be opened.
@@ -414,6 +415,7 @@ refused-phrases-only = Only ready-made phrases can be used in this room.
 refused-text-too-long = Please keep it to { $most } letters.
 refused-enough-said = That’s enough for now. You can say more after the next move.
 refused-room-is-full = This room’s history is full. Finish the game, then create a new room.
+refused-no-engine = This browser can’t run the game because it lacks WebAssembly. Please try a newer one.
 
 ## The rules
 

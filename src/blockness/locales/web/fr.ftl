@@ -381,6 +381,7 @@ on-off = { $value ->
 
 refused-no-network = Le serveur est injoignable. Êtes-vous en ligne ?
 refused-broken-server = Une erreur s’est produite sur le serveur. Réessayez, s’il vous plaît.
+refused-broken-page = Une erreur s’est produite dans la page. Rechargez-la, s’il vous plaît.
 refused-no-database = Le serveur a un problème. Réessayez dans un moment.
 refused-not-stored = L’enregistrement a échoué. Réessayez, s’il vous plaît.
 refused-broken-room = Désolé, cette salle ne peut pas être ouverte.
@@ -422,6 +423,7 @@ refused-phrases-only = Dans cette salle, il n’y a que des phrases toutes prêt
 refused-text-too-long = { $most } caractères au maximum, s’il vous plaît.
 refused-enough-said = C’est assez pour l’instant. Vous pourrez en dire plus après le prochain coup.
 refused-room-is-full = L’historique de cette salle est plein. Finissez la partie, puis créez une nouvelle salle.
+refused-no-engine = Ce navigateur ne peut pas faire tourner le jeu, car il lui manque WebAssembly. Essayez-en un plus récent.
 
 ## Les règles
 

@@ -391,6 +391,7 @@ on-off = { $value ->
 
 refused-no-network = Il server non è raggiungibile. C’è connessione a Internet?
 refused-broken-server = Qualcosa è andato storto sul server. Riprova, per favore.
+refused-broken-page = Qualcosa è andato storto nella pagina. Ricaricala, per favore.
 refused-no-database = Il server non raggiunge il suo database. Riprova tra poco.
 refused-not-stored = Il server non è riuscito a salvare. Riprova, per favore.
 refused-broken-room = Impossibile aprire questa stanza, ci dispiace.
@@ -432,6 +433,7 @@ refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
 refused-text-too-long = Al massimo { $most } caratteri, per favore.
 refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.
 refused-room-is-full = La cronologia di questa stanza è piena. Finisci la partita, poi crea una nuova stanza.
+refused-no-engine = Questo browser non può eseguire il gioco perché gli manca WebAssembly. Provane uno più recente.
 
 ## Le regole
 

@@ -1,11 +1,9 @@
 /** Proves puzzles by exhaustive search; src/blockness/puzzles/{puzzle,prove}.py in the page. */
 
-import type { Monster } from "../../geometry/position";
 import { numberOf } from "../../words/texts/cell";
 import { InvalidPuzzle } from "../../words/texts/errors";
-import type { Variant } from "../../words/texts/facts";
 import { hasOpponents } from "../../words/texts/goal";
-import { type Puzzle as Lines, readPuzzle } from "../../words/texts/puzzle";
+import { type CheckMonsters, type Puzzle as Lines, readPuzzle } from "../../words/texts/puzzle";
 import type { Progress, Proof } from "../api";
 import { clock } from "../clock";
 import { BLOCK, NOWHERE, WIN } from "../kernels/layout";
@@ -21,15 +19,18 @@ export interface Puzzle extends Lines {
 }
 
 export function openPuzzle(rules: Rules, text: string): Puzzle {
-  const { module, tables, box } = rules;
-  const check = (variant: Variant, monsters: readonly Monster[]) =>
-    checkMonsters(module, tables, { variant, monsters, reserves: [], rocks: [], turn: null }, box);
-  const { goal, facts } = readPuzzle(text, box, check);
+  const { goal, facts } = readPuzzle(text, rules.box, checking(rules));
   const seat = facts.monsters.findIndex(({ colour }) => colour === facts.turn);
   const position = rules.of(facts);
   if (!rules.mobility(position, seat))
     throw new InvalidPuzzle(`${facts.turn} cannot place any of its segments`, "cannot-move");
   return { goal, facts, position, seat };
+}
+
+/** Refuses monsters that cannot stand like that. */
+export function checking({ module, tables, box }: Rules): CheckMonsters {
+  return (variant, monsters) =>
+    checkMonsters(module, tables, { variant, monsters, reserves: [], rocks: [], turn: null }, box);
 }
 
 /** Search from a position of a puzzle with that many turns left. */

@@ -4,8 +4,8 @@
  */
 
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { PuzzleView } from "../../answers/puzzles";
 import type { Colour } from "../../geometry/position";
-import type { PuzzleView } from "../../protocol";
 import { go } from "../../store/device/route";
 import { startOver, takeBack, usePuzzle } from "../../store/puzzle/puzzle";
 import { useSay } from "../../words/say";

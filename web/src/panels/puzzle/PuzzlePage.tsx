@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import { linkTo } from "../../address";
+import type { PuzzleView } from "../../answers/puzzles";
 import type { Cell } from "../../geometry/cell";
-import type { PuzzleView, State } from "../../protocol";
+import type { State } from "../../protocol";
 import { soundEnd, useSounds } from "../../sound/sounds";
 import { useSettings } from "../../store/device/settings";
 import { starsOf, useProgress } from "../../store/puzzle/progress";

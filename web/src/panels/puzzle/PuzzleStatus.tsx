@@ -1,8 +1,9 @@
 /** One line over a puzzle's lake: what to do, what was answered, or where the solution is. */
 
+import type { PuzzleView } from "../../answers/puzzles";
 import { moverOf } from "../../geometry/mover";
 import { type Position, parsePosition } from "../../geometry/position";
-import type { PuzzleView, State } from "../../protocol";
+import type { State } from "../../protocol";
 import { type Solution, usePuzzle } from "../../store/puzzle/puzzle";
 import { type Say, useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";

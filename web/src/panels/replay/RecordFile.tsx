@@ -3,17 +3,18 @@
 import { type DragEvent, useState } from "react";
 import { parseMove } from "../../geometry/move";
 import type { Problem } from "../../problem";
-import type { RefusedMove } from "../../protocol";
 import { openRecord } from "../../store/replay/replay";
 import { type Say, useSay } from "../../words/say";
 import { moveText, refusalText } from "../../words/sentences";
+import type { Reason } from "../../words/texts/errors";
+import { MOST_BYTES } from "../../words/texts/record";
 import { FileButton } from "../kit/FileButton";
 import { Icon } from "../kit/Icon";
 
 export function RecordFile() {
   const say = useSay();
   const [isOver, setOver] = useState(false);
-  const open = async (file: File) => openRecord(file.name, await file.text());
+  const open = async (file: File) => openRecord(file.name, await file.slice(0, MOST_BYTES).text());
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -62,7 +63,7 @@ function wrongMove(say: Say, { details }: Problem): readonly string[] {
   const found = {
     code: reason,
     cell: typeof cell === "string" ? cell : null,
-    details: (details["details"] ?? {}) as RefusedMove["details"],
+    details: (details["details"] ?? {}) as Reason["details"],
   };
   return [where, refusalText(say, found)];
 }

@@ -1,6 +1,6 @@
 /** The controls of a replay: buttons and a slider. */
 
-import type { Replay } from "../../protocol";
+import type { Replay } from "../../answers/replay";
 import { jump, pause, stepBy, togglePlaying, useReplay } from "../../store/replay/replay";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";

@@ -1,8 +1,9 @@
 /** A game on the table, ply by ply: the lake, the controls, the moves. */
 
 import { useEffect, useMemo } from "react";
+import type { Replay } from "../../answers/replay";
 import type { Colour } from "../../geometry/position";
-import type { Replay, State } from "../../protocol";
+import type { State } from "../../protocol";
 import { soundEnd, soundMove } from "../../sound/sounds";
 import { useSettings } from "../../store/device/settings";
 import {

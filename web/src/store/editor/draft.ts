@@ -1,13 +1,12 @@
-/** The puzzle that somebody is making: the server is asked about every change, in order, and each can be undone. */
+/** The puzzle that somebody is making: the engine is asked about every change, in order, and each can be undone. */
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { layOn, type PuzzleLake } from "../../answers/editor";
 import type { Cell } from "../../geometry/cell";
 import type { Colour } from "../../geometry/position";
-import { layOn } from "../../link/api";
 import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import type { PuzzleLake } from "../../protocol";
 import { clearHand, emptyHand } from "../table/hand";
 import { answerMove, type Played, refused, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom, useRoom } from "../table/room";
@@ -43,7 +42,7 @@ interface Drafting {
   readonly past: readonly Draft[]; // the newest last
   readonly tool: Tool;
   readonly refusal: Sentence | null; // why the last change was not made
-  readonly problem: string; // the server could not be asked
+  readonly problem: string; // the engine could not be asked
   readonly news: (Sentence & { readonly number: number }) | null;
 }
 
@@ -131,7 +130,7 @@ export function chooseTool(tool: Tool): void {
   void refresh();
 }
 
-/** Change the lake if the server agrees; else say what was refused. */
+/** Change the lake if the engine agrees; else say what was refused. */
 function propose(change: (draft: Draft) => Draft, news: Said, refusal: Sentence, extra: readonly Cell[] = []): void {
   void inOrder(async () => {
     const { draft, tool } = useDraft.getState();

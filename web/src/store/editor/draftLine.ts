@@ -1,12 +1,12 @@
-/** A puzzle that somebody makes, and the lines that it becomes. Whether it is one, the server says. */
+/** A puzzle that somebody makes, and the lines that it becomes. Whether it is one, the engine says. */
 
 import { COLOURS } from "../../box";
 import type { Cell } from "../../geometry/cell";
 import { isInUse } from "../../geometry/lake";
 import { type Colour, type Monster, parsePosition } from "../../geometry/position";
-import type { PuzzleGoal } from "../../protocol";
+import type { Kind } from "../../words/texts/goal";
 
-export type GoalKind = PuzzleGoal["kind"];
+export type GoalKind = Kind;
 export type Figured = "some" | "head" | "block" | "win"; // the goals that have a figure
 export type Variant = "classic" | "expert";
 
@@ -83,7 +83,7 @@ export function goalDetails(draft: Draft): { count: number; given: number; perch
   return { count: figure, given, perch: figure, cell: draft.mark ?? "" };
 }
 
-/** What a draft obviously lacks, before the server is asked; empty if nothing. */
+/** What a draft obviously lacks, before anything is searched; empty if nothing. */
 export function lackOf(draft: Draft): string {
   if (!draft.arches[draft.turn]) return "no-monster";
   return draft.goal === "reach" && !draft.mark ? "no-mark" : "";

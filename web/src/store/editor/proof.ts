@@ -1,9 +1,8 @@
 /** Whether the draft can be solved: searched again a moment after the last change. */
 
 import { create } from "zustand";
-import { provePuzzle } from "../../link/api";
+import { type PuzzleProof, provePuzzle } from "../../answers/puzzles";
 import { codeOf } from "../../problem";
-import type { PuzzleProof } from "../../protocol";
 import { useDraft } from "./draft";
 import { type Draft, lackOf, puzzleLine } from "./draftLine";
 
@@ -13,14 +12,13 @@ export type Verdict =
   | { readonly kind: "proved"; readonly proof: PuzzleProof; readonly line: string }
   | { readonly kind: "failed"; readonly problem: string };
 
-/** What a draft may lack, by the server's names. */
+/** What a draft may lack, by name. */
 const FLAWS = ["nothing-given", "no-opponent", "too-few-given", "cannot-move", "mark"];
 const REST = 300; // ms: no search between quick taps
-const PATIENCE = 2000; // ms, when the server is busy
 
 export const useProof = create<{ readonly verdict: Verdict }>(() => ({ verdict: { kind: "searching" } }));
 let timer = 0;
-let asked = ""; // the line that was asked about last
+let searching = new AbortController(); // ends with the next change
 
 export function startProving(): () => void {
   const stop = useDraft.subscribe(({ draft }, before) => draft !== before.draft && search(draft));
@@ -30,7 +28,7 @@ export function startProving(): () => void {
     stop();
     removeEventListener("online", retry);
     clearTimeout(timer);
-    asked = "";
+    searching.abort();
   };
 }
 
@@ -44,25 +42,21 @@ function retry(): void {
 
 function search(draft: Draft): void {
   clearTimeout(timer);
+  searching.abort();
+  searching = new AbortController();
   const lack = lackOf(draft);
-  asked = lack ? "" : puzzleLine(draft);
   tell(lack ? { kind: "lacking", lack } : { kind: "searching" });
-  if (!lack) timer = window.setTimeout(() => void prove(asked), REST);
+  if (!lack) timer = window.setTimeout(prove, REST, puzzleLine(draft), searching.signal);
 }
 
-async function prove(line: string): Promise<void> {
+async function prove(line: string, signal: AbortSignal): Promise<void> {
   try {
-    const proof = await provePuzzle(line);
-    if (line === asked)
-      tell(proof.flaw ? { kind: "lacking", lack: known(proof.flaw) } : { kind: "proved", proof, line });
+    const proof = await provePuzzle(line, signal);
+    if (signal.aborted) return;
+    tell(proof.flaw ? { kind: "lacking", lack: known(proof.flaw) } : { kind: "proved", proof, line });
   } catch (error) {
-    if (line === asked) settle(line, codeOf(error));
+    if (!signal.aborted) tell({ kind: "failed", problem: codeOf(error) });
   }
-}
-
-function settle(line: string, code: string): void {
-  if (code === "too-busy") timer = window.setTimeout(() => void prove(line), PATIENCE);
-  else tell({ kind: "failed", problem: code });
 }
 
 function known(flaw: string): string {

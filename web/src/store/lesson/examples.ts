@@ -4,7 +4,7 @@ import { spotOf } from "../../geometry/cell";
 import { archOf, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { parsePosition } from "../../geometry/position";
-import type { RefusedMove } from "../../protocol";
+import type { Reason } from "../../words/texts/errors";
 import { crossedBy } from "../table/lakePicture";
 import data from "./examples.json";
 
@@ -12,7 +12,7 @@ import data from "./examples.json";
 export interface Example {
   readonly position: string;
   readonly move: string;
-  readonly refused: RefusedMove | null;
+  readonly refused: Reason | null;
 }
 
 export interface Rule {

@@ -1,31 +1,16 @@
 /** The lesson: what a move is worth at a step, and what is kept. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Tried } from "../../protocol";
 import { useHand } from "../table/hand";
 import { act, useRoom } from "../table/room";
 import { beginAgain, judge, layStep, leaveLesson, STEPS, showMove, useLesson } from "./lesson";
 import { usePractice } from "./practice";
 
-beforeEach(() => {
-  useLesson.setState({ step: 0, done: [], result: "none" });
-  vi.stubGlobal("fetch", (_: string, init: { body: string }) => {
-    const { position, move } = JSON.parse(init.body) as { position: string; move: string };
-    const after = "classic orange:d5f5/1 green:- green";
-    const tried: Tried = {
-      position: move ? after : position,
-      choices: move ? [] : [{ length: 2, height: 1, start: { d5: ["f5"] } }],
-      passed: [],
-      refused: null,
-    };
-    return Promise.resolve(new Response(JSON.stringify(tried)));
-  });
-});
+vi.mock("../../engine/page", () => import("../../../tests/enginePage"));
 
-afterEach(() => {
-  leaveLesson();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => useLesson.setState({ step: 0, done: [], result: "none" }));
+
+afterEach(() => leaveLesson());
 
 test("a step accepts what it lists, or anything legal", () => {
   const [start] = STEPS;
@@ -60,6 +45,15 @@ test("a move that does it is shown as a ghost, and not played", async () => {
   showMove();
   expect(useHand.getState().chosen).toMatchObject({ near: "d5", far: "f5" });
   expect(usePractice.getState().moves).toEqual([]);
+});
+
+test("every move that a step shows can be played, and does it", async () => {
+  for (const [number, step] of STEPS.entries()) {
+    layStep(number);
+    await vi.waitFor(() => expect(useRoom.getState().state?.position).toBe(step.position));
+    await act({ kind: "play", seat: useRoom.getState().state?.turn ?? 0, move: step.shown, ply: 1 });
+    expect(useLesson.getState()).toMatchObject({ result: "done", step: number });
+  }
 });
 
 test("after the last step the table is cleared, and the lesson can start again", () => {

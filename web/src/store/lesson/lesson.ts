@@ -64,7 +64,7 @@ export function showMove(): void {
   if (found) choose(found);
 }
 
-/** Judge a move that was played: the server has allowed it already. */
+/** Judge a move that was played: the rules have allowed it already. */
 export function judge(step: LessonStep, move: string): "done" | "other" {
   return step.accepted === null || step.accepted.includes(move) ? "done" : "other";
 }

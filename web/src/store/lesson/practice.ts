@@ -1,11 +1,10 @@
 /** A practice table: it is in no room, plays any position, and answers as a room would. Nothing is kept. */
 
 import { create } from "zustand";
+import { type Tried, tryMove } from "../../answers/lakes";
 import { parsePosition } from "../../geometry/position";
-import { tryMove } from "../../link/api";
 import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import type { Tried } from "../../protocol";
 import { answerMove, type Played, refused, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom } from "../table/room";
 import { tableState } from "../table/tableState";
@@ -16,7 +15,7 @@ interface Practice {
   readonly tried: Tried | null; // the last answer
   readonly moves: readonly string[];
   readonly mover: string; // of the last move
-  readonly problem: string; // the server could not be asked
+  readonly problem: string; // the engine could not be asked
 }
 
 const NOBODY: Practice = { name: null, start: "", tried: null, moves: [], mover: "", problem: "" };

@@ -1,12 +1,12 @@
-/** A puzzle on the table: the person's moves and the opponents' answers. The server judges. */
+/** A puzzle on the table: the person's moves and the opponents' answers. */
 
 import { create } from "zustand";
+import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
-import { tryPuzzle } from "../../link/api";
 import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import type { PuzzleState, PuzzleView, State } from "../../protocol";
+import type { State } from "../../protocol";
 import { useSettings } from "../device/settings";
 import { clearHand, useHand } from "../table/hand";
 import { answerMove, refused, showTable, sitAtLocalTable } from "../table/localTable";
@@ -41,7 +41,7 @@ export interface PuzzleTable {
   readonly check: Check | null;
   readonly stars: number; // of what was just solved
   readonly solution: Solution | null;
-  readonly isBusy: boolean; // the server searches
+  readonly isBusy: boolean; // a search is under way
   readonly problem: string;
 }
 
@@ -65,6 +65,7 @@ const PACES = { off: 0, fast: 500, normal: 1000 } as const; // ms from one move 
 
 export const usePuzzle = create<PuzzleTable>(() => NOBODY);
 let course = 0; // rises whenever what is under way no longer counts
+let searching = new AbortController(); // ends with the course
 let openAgain: () => Promise<void> = () => Promise.resolve();
 
 /** Set up a puzzle, with the moves that were made before. */
@@ -101,6 +102,8 @@ export function closePuzzle(name: string): void {
 
 function begin(table: PuzzleTable): number {
   course += 1;
+  searching.abort();
+  searching = new AbortController();
   clearHand();
   usePuzzle.setState(table);
   return course;
@@ -127,13 +130,16 @@ async function stateAfter(view: PuzzleView, turns: PuzzleTable["turns"]): Promis
   }
 }
 
-/** A question to the server, a search if not said otherwise; null if the answer no longer matters. */
-export async function asking<Answer>(ask: () => Promise<Answer>, isBusy = true): Promise<Answer | null> {
+/** A question, a search if not said otherwise; null if the answer no longer matters. */
+export async function asking<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  isBusy = true,
+): Promise<Answer | null> {
   const [mine, { turns }] = [course, usePuzzle.getState()];
   usePuzzle.setState({ isBusy, problem: "" });
   const isWanted = () => mine === course && usePuzzle.getState().turns === turns;
   try {
-    const found = await ask();
+    const found = await ask(searching.signal);
     return isWanted() ? found : null;
   } catch (error) {
     if (isWanted()) usePuzzle.setState({ problem: codeOf(error) });
@@ -174,7 +180,7 @@ async function answer(question: Question): Promise<Reply> {
   const moves = turns.flat();
   return answerMove(
     question,
-    (move) => tryPuzzle({ puzzle: view.text, moves, move }),
+    (move) => tryPuzzle({ puzzle: view.text, moves, move }, searching.signal),
     () => mine === course && usePuzzle.getState().turns === turns,
     (tried) => follow(view, [...turns, tried.moves.slice(moves.length)], tried, mine),
   );

@@ -1,8 +1,7 @@
 /** Help with a puzzle, for whoever asks: hints, whether it can still be solved, and the solution step by step. */
 
+import { type PuzzleState, type PuzzleView, solutionOf, tryPuzzle } from "../../answers/puzzles";
 import { textOf } from "../../geometry/move";
-import { tryPuzzle } from "../../link/api";
-import type { PuzzleState, PuzzleView } from "../../protocol";
 import { placementsOf } from "../table/choices";
 import { choose, clearHand, useHand } from "../table/hand";
 import { keepAttempt } from "./progress";
@@ -19,7 +18,7 @@ export async function askForAdvice(): Promise<void> {
     if (step === 3 && placement) choose(placement);
     return;
   }
-  const found = await asking(() => tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "hint" }));
+  const found = await asking((signal) => tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "hint" }, signal));
   if (!found) return;
   keepAttempt(keyOf(view), { hinted: true });
   usePuzzle.setState({ advice: found.hint ? { move: found.hint, step: 1 } : "none" });
@@ -36,7 +35,9 @@ export async function askWhetherSolvable(): Promise<void> {
   const { view, turns } = usePuzzle.getState();
   if (!view) return;
   usePuzzle.setState({ check: "asking" });
-  const found = await asking(() => tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "solvable" }));
+  const found = await asking((signal) =>
+    tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "solvable" }, signal),
+  );
   const { solvable = null } = found ?? {};
   if (found) usePuzzle.setState({ check: solvable === null ? "unknown" : solvable ? "yes" : "no" });
   else if (usePuzzle.getState().check === "asking") usePuzzle.setState({ check: null });
@@ -46,7 +47,7 @@ export async function askWhetherSolvable(): Promise<void> {
 export async function showSolution(): Promise<void> {
   const { view, state } = usePuzzle.getState();
   if (!view || !state) return;
-  const states = await asking(() => solve(view));
+  const states = await asking((signal) => solve(view, signal));
   if (!states) return;
   if (!states.length) {
     usePuzzle.setState({ check: "unsolved" });
@@ -58,16 +59,12 @@ export async function showSolution(): Promise<void> {
   stepTo(0);
 }
 
-/** Follow the hints to the end, then ask for the lake after each move. */
-async function solve(view: PuzzleView): Promise<readonly PuzzleState[]> {
+/** The lake before the first move of a solution and after each; none if none was found. */
+async function solve(view: PuzzleView, signal: AbortSignal): Promise<readonly PuzzleState[]> {
   const puzzle = view.text;
-  let state = await tryPuzzle({ puzzle, ask: "hint" });
-  while (!state.solved && state.hint)
-    state = await tryPuzzle({ puzzle, moves: state.moves, move: state.hint, ask: "hint" });
-  if (!state.solved) return [];
-  const { moves } = state;
-  const between = moves.slice(0, -1).map((_, i) => tryPuzzle({ puzzle, moves: moves.slice(0, i + 1) }));
-  return [view.state, ...(await Promise.all(between)), state];
+  const moves = await solutionOf(puzzle, signal);
+  if (!moves.length) return [];
+  return [view.state, ...(await Promise.all(moves.map((_, i) => tryPuzzle({ puzzle, moves: moves.slice(0, i + 1) }))))];
 }
 
 /** Look at the solution after some moves. */

@@ -1,10 +1,9 @@
 /** The list of all puzzles of the game, asked for once. */
 
 import { create } from "zustand";
+import { allPuzzles, type PuzzleSummary } from "../../answers/collection";
 import { isChapter } from "../../geometry/loch";
-import { allPuzzles } from "../../link/api";
 import { codeOf } from "../../problem";
-import type { PuzzleSummary } from "../../protocol";
 
 interface Puzzles {
   readonly list: readonly PuzzleSummary[];

@@ -1,11 +1,11 @@
 /** The way through a puzzle: the lake before its first move and after each. */
 
 import { useEffect, useState } from "react";
-import { tryPuzzle } from "../../link/api";
+import { tryPuzzle } from "../../answers/puzzles";
 import { codeOf } from "../../problem";
 
 interface Steps {
-  readonly positions: readonly string[]; // none until the server has answered
+  readonly positions: readonly string[]; // none until they are found
   readonly problem: string;
 }
 

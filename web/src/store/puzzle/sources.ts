@@ -1,26 +1,26 @@
 /** Where puzzles come from: the game's own by name, the puzzle of the day, and puzzles in links. */
 
-import { puzzleNamed, puzzleOfDay, readPuzzle } from "../../link/api";
+import { puzzleNamed, puzzleOfDay } from "../../answers/collection";
+import { type PuzzleView, puzzleIn, viewOf } from "../../answers/puzzles";
 import { codeOf, isPassing, Problem } from "../../problem";
-import type { PuzzleView } from "../../protocol";
 
 const MOST = 1200; // characters of a puzzle's line
 
 export async function findNamed(id: string): Promise<PuzzleView> {
   if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Problem("no-such-puzzle");
-  return puzzleNamed(id);
+  return viewOf(await puzzleNamed(id));
 }
 
-export function findDaily(day: string): Promise<PuzzleView> {
-  return puzzleOfDay(day);
+export async function findDaily(day: string): Promise<PuzzleView> {
+  return viewOf(await puzzleOfDay(day));
 }
 
-/** Read a link; whatever is wrong with it, it is no puzzle, unless the server is at fault. */
+/** Read a link; whatever is wrong with it, it is no puzzle, unless the page itself is at fault. */
 export async function findShared(hash: string): Promise<PuzzleView> {
   const text = plain(hash);
   if (!text || text.length > MOST) throw new Problem("invalid-puzzle");
   try {
-    return await readPuzzle(text);
+    return await puzzleIn(text);
   } catch (error) {
     throw isPassing(codeOf(error)) ? error : new Problem("invalid-puzzle");
   }

@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import type { Replay } from "../../protocol";
+import type { Replay } from "../../answers/replay";
 
 export interface Kept {
   readonly code: string;

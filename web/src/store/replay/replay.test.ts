@@ -1,7 +1,7 @@
 /** Looking back: plies, pictures, and what opens them. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Replay } from "../../protocol";
+import type { Replay } from "../../answers/replay";
 import { keepReplay, useKeptReplays } from "./keptReplays";
 import {
   closeReplay,
@@ -18,8 +18,17 @@ import {
   useReplay,
 } from "./replay";
 
+vi.mock("../../engine/page", () => import("../../../tests/enginePage"));
+
+const RECORD = `[Variant "classic"]
+[Seats "orange green"]
+[Orange "Ann"]
+[Result "*"]
+
+Sd6d4 Sc4c5 Tc6c7/3
+`;
 const GAME: Replay = {
-  headers: { Orange: "Ann", Green: "?" },
+  headers: { Date: "?", Orange: "Ann", Green: "?" },
   variant: "classic",
   colours: ["orange", "green"],
   start: "classic orange:- green:- orange",
@@ -34,17 +43,13 @@ const GAME: Replay = {
       comment: "",
     },
   ],
-  winners: ["orange"],
+  winners: [],
 };
-
-function answer(body: unknown, status = 200): Promise<Response> {
-  return Promise.resolve(new Response(JSON.stringify(body), { status }));
-}
 
 beforeEach(() => {
   useKeptReplays.setState({ kept: [] });
   vi.stubGlobal("fetch", (path: string) =>
-    answer(path.endsWith("/games/1") || path.endsWith("/records") ? GAME : { games: 3 }),
+    Promise.resolve(new Response(path.endsWith("/games/1/record") ? RECORD : '{"games": 3}')),
   );
 });
 
@@ -56,7 +61,7 @@ afterEach(() => {
 
 test("a game opens at its end, or at the ply of the address", async () => {
   await openGame("abcd", 1, null);
-  expect(useReplay.getState()).toMatchObject({ ply: 3, games: 3, problem: null });
+  expect(useReplay.getState()).toMatchObject({ replay: GAME, ply: 3, games: 3, problem: null });
   await openGame("abcd", 1, 2);
   expect(useReplay.getState().ply).toBe(2);
   await openGame("abcd", 1, 99);
@@ -94,12 +99,13 @@ test("it plays by itself to the end, stops, and from there starts over", async (
 });
 
 test("a picture marks the last arch, who passed and who won", () => {
-  expect(pictureAt(GAME, 0)).toMatchObject({ last: null, blocked: [], winners: [] });
-  const last = pictureAt(GAME, 3);
+  const won = { ...GAME, winners: ["orange"] };
+  expect(pictureAt(won, 0)).toMatchObject({ last: null, blocked: [], winners: [] });
+  const last = pictureAt(won, 3);
   expect(last.last).toMatchObject({ colour: "orange", tailward: "c7", headward: "c6", height: 3 });
   expect(last.blocked).toEqual(["green"]);
   expect(last.winners).toEqual(["orange"]);
-  expect(pictureAt(GAME, 2).winners).toEqual([]);
+  expect(pictureAt(won, 2).winners).toEqual([]);
 });
 
 test("an arch knows when it was placed", () => {
@@ -109,11 +115,27 @@ test("an arch knows when it was placed", () => {
 });
 
 test("a record that breaks a rule is refused with its ply, move and reason", async () => {
-  const extra = { code: "invalid-record", ply: 3, move: "Td5d8/2", reason: "under-an-arch", cell: "d5", details: {} };
-  vi.stubGlobal("fetch", () => answer({ extra }, 422));
-  await openRecord("game.txt", "…");
-  expect(useReplay.getState().replay).toBeNull();
-  expect(useReplay.getState().problem?.details).toMatchObject({ ply: 3, reason: "under-an-arch" });
+  await openRecord("game.txt", RECORD.replace("Tc6c7/3", "Td5d8/2"));
+  const { replay, problem } = useReplay.getState();
+  expect(replay).toBeNull();
+  expect(problem?.code).toBe("invalid-record");
+  expect(problem?.details).toMatchObject({ ply: 3, move: "Td5d8/2", reason: "not-open-water", cell: "d5" });
+});
+
+test.each([
+  ["hello", "invalid-record"],
+  ["x".repeat(100_000), "invalid-record"],
+  [`${RECORD}{`, "invalid-record"],
+  [RECORD.replace("\n\n", '\n[Box "lake=22222"]\n\n'), "invalid-record"],
+])("what is no record says so (%#)", async (text, code) => {
+  await openRecord("game.txt", text);
+  expect(useReplay.getState()).toMatchObject({ replay: null, problem: { code } });
+});
+
+test("a network that answers with a page of its own is no record", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>Log in</h1>")));
+  await openGame("abcd", 1, null);
+  expect(useReplay.getState().problem?.code).toBe("no-network");
 });
 
 test("without the network a game that was seen is shown again, and no other", async () => {

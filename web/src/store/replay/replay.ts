@@ -1,13 +1,13 @@
 /** A game looked back at: its plies, the one that is shown, and whether it plays by itself. */
 
 import { create } from "zustand";
+import { type Replay, readReplay, type Step } from "../../answers/replay";
 import type { Cell } from "../../geometry/cell";
 import { type Placement, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { type Arch, type Colour, parsePosition, stackOn } from "../../geometry/position";
-import { readRecord, recordPath, replayOf, roomSummary } from "../../link/api";
+import { recordOf, recordPath, roomSummary } from "../../link/api";
 import { type Problem, problemOf } from "../../problem";
-import type { Replay, Step } from "../../protocol";
 import { keepReplay, keptReplay } from "./keptReplays";
 
 /** Where a game comes from. */
@@ -50,7 +50,7 @@ export async function openGame(code: string, game: number, ply: number | null): 
   const source: Source = { kind: "room", code, game };
   useReplay.setState({ source });
   try {
-    const replay = await replayOf(code, game);
+    const replay = await readReplay(await recordOf(code, game));
     if (useReplay.getState().source !== source) return;
     keepReplay(code, game, replay);
     useReplay.setState({ replay, games: game, ply: clamp(replay, ply ?? replay.steps.length) });
@@ -71,7 +71,7 @@ export async function openRecord(name: string, text: string): Promise<void> {
   const source: Source = { kind: "file", name, text };
   useReplay.setState({ source });
   try {
-    const replay = await readRecord(text);
+    const replay = await readReplay(text);
     if (useReplay.getState().source === source) useReplay.setState({ replay });
   } catch (error) {
     if (useReplay.getState().source === source) useReplay.setState({ problem: problemOf(error) });
@@ -82,7 +82,7 @@ export async function openRecord(name: string, text: string): Promise<void> {
 export async function lookAgain(): Promise<void> {
   const { source, replay: before, ply } = useReplay.getState();
   if (source?.kind !== "room" || !before) return;
-  const replay = await replayOf(source.code, source.game).catch(() => null);
+  const replay = await recordOf(source.code, source.game).then(readReplay, () => null);
   if (!replay || useReplay.getState().source !== source) return;
   keepReplay(source.code, source.game, replay);
   useReplay.setState({ replay, ply: ply === before.steps.length ? replay.steps.length : ply, isKept: false });

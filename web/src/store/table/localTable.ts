@@ -2,7 +2,8 @@
 
 import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import type { Event, Refused, RefusedMove, State } from "../../protocol";
+import type { Event, Refused, State } from "../../protocol";
+import type { Reason } from "../../words/texts/errors";
 import { sitAt, update } from "./room";
 
 export interface Played {
@@ -28,12 +29,12 @@ export function showTable(state: State, played: readonly Played[] = []): void {
   update({ kind: "update", code: "", version, events, state, time_left: null });
 }
 
-export function refused({ id }: Question, code: string, reason?: RefusedMove): Refused {
+export function refused({ id }: Question, code: string, reason?: Reason): Refused {
   return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
 }
 
 /** Answer a move, or the question why not: have it judged, and if it is played and still counts, follow it up. */
-export async function answerMove<Judged extends { readonly refused?: RefusedMove | null }>(
+export async function answerMove<Judged extends { readonly refused?: Reason | null }>(
   question: Question,
   judge: (move: string) => Promise<Judged>,
   isWanted: () => boolean,
@@ -48,6 +49,6 @@ export async function answerMove<Judged extends { readonly refused?: RefusedMove
     await follow(judged, { seat: question.seat, move: question.move });
     return { kind: "ack", id: question.id, number: version };
   } catch (error) {
-    return refused(question, codeOf(error));
+    return refused(question, isWanted() ? codeOf(error) : "out-of-date");
   }
 }

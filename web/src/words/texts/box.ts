@@ -39,6 +39,12 @@ export function starterOf(box: Box, colour: Colour): Segment {
   return starter;
 }
 
+/** The text of a box file. */
+export function textOfBox({ order, lake, monsters }: Box): string {
+  const sets = order.map((colour) => `${colour} = "${monsters[colour].map(textOfSegment).join(" ")}"`);
+  return [`order = ${JSON.stringify(order)}`, 'lake = """', ...lake, '"""', "[monsters]", ...sets, ""].join("\n");
+}
+
 /** The whole box on one line, so that a record can carry it. */
 export function lineOfBox(box: Box): string {
   const sets = box.order.map((colour) => `${colour}=${box.monsters[colour].map(textOfSegment).join(",")}`);

@@ -29,6 +29,7 @@ export interface GameRecord {
 }
 
 const LONGEST = 1_000_000; // characters
+export const MOST_BYTES = 4 * LONGEST + 1; // of a file that need be read: whatever is longer is no record
 export const KEY = "[A-Z][A-Za-z]*";
 const HEADER = new RegExp(`^\\[(${KEY}) "((?:[^"\\\\]|\\\\["\\\\])*)"\\]$`);
 const TOKEN = new RegExp(`\\{([^{}]*)\\}|((?:(?!${BLANK})[^{}])+)|((?!${BLANK})[^])`, "gu");

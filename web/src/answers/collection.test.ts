@@ -1,0 +1,45 @@
+/** The puzzles that come with the game are the library's, in its order and on its days. */
+
+import { expect, test } from "vitest";
+import { allPuzzles, chapterOf, puzzleNamed, puzzleOfDay } from "./collection";
+
+test("the list has 150 puzzles in six chapters, and no solution", async () => {
+  const list = await allPuzzles();
+  expect(list).toHaveLength(150);
+  expect([...new Set(list.map(({ chapter }) => chapter))]).toEqual([
+    "first",
+    "shallows",
+    "reeds",
+    "bay",
+    "deep",
+    "lair",
+  ]);
+  expect(list[0]).toEqual({
+    id: "first-1",
+    theme: "straight",
+    grade: 1,
+    chapter: "first",
+    goal: { kind: "head", count: 3, given: 2, perch: 3, cell: null },
+    variant: "classic",
+    seats: 2,
+  });
+});
+
+test("a day keeps its puzzle, the same as in the library", async () => {
+  const days = [16, 17, 18, 19, 20, 21, 22].map((day) => puzzleOfDay(`2026-11-${day}`));
+  const names = (await Promise.all(days)).map(({ id }) => id);
+  expect(names).toEqual(["loch-450", "loch-1073", "loch-1616", "loch-2093", "loch-3132", "loch-3247", "loch-4388"]);
+});
+
+test("every day has a puzzle, before the first and after the last", async () => {
+  for (const day of ["1999-12-31", "2023-12-31", "2024-01-01", "2036-05-26", "2099-02-28"])
+    expect((await puzzleOfDay(day)).text).toContain(" ");
+  await expect(puzzleOfDay("tomorrow")).rejects.toMatchObject({ code: "no-such-puzzle" });
+});
+
+test("a puzzle is found by its name, also one of a day; another name is none", async () => {
+  const last = (await allPuzzles()).at(-1);
+  expect((await puzzleNamed(last?.id ?? "")).grade).toBe(5);
+  expect(chapterOf(await puzzleNamed("loch-4388"))).toBe("lair");
+  await expect(puzzleNamed("nothing-9")).rejects.toMatchObject({ code: "no-such-puzzle" });
+});

@@ -1,0 +1,26 @@
+/** The engine, with a problem that the page has a sentence for where there is none. */
+
+import type { Ask, Engine } from "../engine/api";
+import * as page from "../engine/page";
+import { Problem } from "../problem";
+import { type Box, lineOfBox, textOfBox, USUAL } from "../words/texts/box";
+
+export function rules(): Promise<Engine> {
+  return page.rules().catch(explain);
+}
+
+/** The rules of any box. */
+export function rulesOf(box: Box): Promise<Engine> {
+  return lineOfBox(box) === lineOfBox(USUAL) ? rules() : page.rulesOf(textOfBox(box)).catch(explain);
+}
+
+function explain(): never {
+  if (typeof WebAssembly !== "object") throw new Problem("no-engine");
+  throw new Problem("no-network"); // over which the module comes once
+}
+
+/** Have something searched in a worker. */
+export const ask: Ask = async (...question) => {
+  await rules(); // if there is no engine, here is the place to say so
+  return page.ask(...question);
+};

@@ -1,0 +1,69 @@
+/** Games ply by ply, for looking back: from a room's record, or from people's own files. */
+
+import { Problem } from "../problem";
+import { USUAL } from "../words/texts/box";
+import { cleaned } from "../words/texts/cleaned";
+import { InvalidRecord } from "../words/texts/errors";
+import { type GameRecord, openRecord, type Referee, replayed } from "../words/texts/record";
+import { rulesOf } from "./engine";
+import { passedBetween } from "./passed";
+
+/** A move, who had to pass after it, and the position that followed. */
+export interface Step {
+  readonly colour: string;
+  readonly move: string;
+  readonly passed: readonly string[];
+  readonly position: string;
+  readonly comment: string;
+}
+
+export interface Replay {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly variant: string;
+  readonly colours: readonly string[]; // in playing order
+  readonly start: string;
+  readonly steps: readonly Step[];
+  readonly winners: readonly string[]; // none while it goes on
+}
+
+/** Read a record, or refuse it with the ply, the move and the reason. */
+export async function readReplay(text: string): Promise<Replay> {
+  try {
+    const opened = openRecord(text);
+    if (opened.box.lake.join() !== USUAL.lake.join()) throw new Problem("other-box"); // the page draws its own
+    const engine = await rulesOf(opened.box);
+    return replayOf(replayed(opened, engine), engine);
+  } catch (error) {
+    throw error instanceof InvalidRecord ? new Problem("invalid-record", blameIn(error)) : error;
+  }
+}
+
+/** What is wrong with a record, for a page to say in its own language. */
+function blameIn({ ply, move, reason }: InvalidRecord): Readonly<Record<string, unknown>> {
+  const blamed = ply === null ? {} : { ply, move };
+  return reason ? { ...blamed, reason: reason.code, cell: reason.cell, details: reason.details } : blamed;
+}
+
+function replayOf({ headers, box, positions, moves, comments }: GameRecord, engine: Referee): Replay {
+  const [start = ""] = positions;
+  const end = positions.at(-1) ?? start;
+  const seats = start.split(" ").filter((word) => word.includes(":") && !word.startsWith("rocks:"));
+  const first = end.endsWith(" over") ? engine.standings(end).filter(({ rank }) => rank === 1) : [];
+  return {
+    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, cleaned(value)])),
+    variant: start.slice(0, start.indexOf(" ")),
+    colours: seats.map((word) => word.slice(0, word.indexOf(":"))),
+    start,
+    steps: moves.map((move, index) => {
+      const [before = "", after = ""] = [positions[index], positions[index + 1]];
+      return {
+        colour: before.slice(before.lastIndexOf(" ") + 1),
+        move,
+        passed: passedBetween(before, after, box),
+        position: after,
+        comment: cleaned(comments.get(index + 1) ?? ""),
+      };
+    }),
+    winners: first.map(({ colour }) => colour),
+  };
+}
