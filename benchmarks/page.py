@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import statistics
 import tempfile
@@ -16,7 +17,7 @@ from server.services import serving
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, Page, Route
+    from playwright.sync_api import Browser, Page
 
     from server.services import Server
 
@@ -135,12 +136,10 @@ def drawing(browser: Browser, server: Server) -> list[tuple[str, str, str]]:
     """Look at the replay of a made-up game, so that four whole monsters are in the lake."""
     line = full_monsters()
     replay = {"headers": {}, "variant": "classic", "colours": COLOURS, "start": line, "steps": [], "winners": []}
-
-    def answer(route: Route) -> None:
-        route.fulfill(json=replay)
-
+    kept = {"state": {"kept": [{"code": "abcdefg", "game": 1, "replay": replay}]}, "version": 0}
     page = fresh_page(browser)
-    page.route("**/api/rooms/*/games/1", answer)
+    page.add_init_script(f"localStorage.setItem('blockness-replays', {json.dumps(json.dumps(kept))})")
+    page.route("**/api/rooms/*/games/1/record", lambda route: route.abort())
     page.goto(f"{server.address}/replay/abcdefg/1")
     page.wait_for_function("window.__scene?.frames > 0")
     until_still(page)

@@ -1,4 +1,4 @@
-"""Whether strangers keep players waiting: moves at 50 tables, alone, and while 200 load the page and records stream in.
+"""Whether strangers keep players waiting: moves at 50 tables, alone, and while 200 load the page and some ask a lot.
 
 python benchmarks/strangers.py [--tables 50] [--every 1] [--seconds 20] [--downloads 200] [--readers 4]
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import multiprocessing
 import random
 import tempfile
@@ -22,17 +21,6 @@ from crowd import Crowd, Game, Server, serving
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
-HEAD = '[Variant "classic"]\n[Seats "orange green"]\n'
-RECORDS = (  # those that take longest to read, of the 20,000 characters that are allowed
-    HEAD + '[A "' + "\\" * 19_000 + '"]\n\n',
-    f"{HEAD}\n{'{a} ' * 4_900}\n",
-    HEAD
-    + "".join(f'[A{chr(97 + i // 676)}{chr(97 + i // 26 % 26)}{chr(97 + i % 26)} ""]\n' for i in range(1_900))
-    + "\n",
-    f"{HEAD}\n{'{' * 19_000}\n",
-)
 
 
 def largest_file() -> str:
@@ -58,23 +46,21 @@ async def ask_on(port: int, request: bytes, count: list[int]) -> None:
             writer.close()
 
 
-async def strangers(port: int, downloads: int, readers: int, tell: Connection) -> None:
-    """Load the page and send records until the process is ended; tell how much was done each second."""
+async def strangers(port: int, downloads: int, readers: int, code: str, tell: Connection) -> None:
+    """Load the page and ask for a record until the process is ended; tell how much was done each second."""
     script = f"GET {largest_file()} HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n".encode()
     loaded, read = [0], [0]
     tasks = [asyncio.create_task(ask_on(port, script, loaded)) for _ in range(downloads)]
-    for number in range(readers):
-        body = json.dumps({"record": RECORDS[number % len(RECORDS)]}).encode()
-        head = f"POST /api/records HTTP/1.1\r\nHost: here\r\nContent-Length: {len(body)}\r\n\r\n".encode()
-        tasks.append(asyncio.create_task(ask_on(port, head + body, read)))
+    record = f"GET /api/rooms/{code}/games/1/record HTTP/1.1\r\nHost: here\r\n\r\n".encode()
+    tasks += [asyncio.create_task(ask_on(port, record, read)) for _ in range(readers)]
     while tasks:
         await asyncio.sleep(1)
         tell.send((loaded[0], read[0]))
 
 
-def run_strangers(port: int, downloads: int, readers: int, tell: Connection) -> None:
+def run_strangers(port: int, downloads: int, readers: int, code: str, tell: Connection) -> None:
     """Be strangers, in a process of their own."""
-    uvloop.run(strangers(port, downloads, readers, tell))
+    uvloop.run(strangers(port, downloads, readers, code, tell))
 
 
 async def play_on(game: Game, every: float, offset: float) -> None:
@@ -115,7 +101,9 @@ async def measure(server: Server, given: argparse.Namespace) -> None:
     print(line("alone", before))
     hear, tell = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.get_context("spawn").Process(
-        target=run_strangers, args=(server.port, given.downloads, given.readers, tell), daemon=True
+        target=run_strangers,
+        args=(server.port, given.downloads, given.readers, crowd.games[0].code, tell),
+        daemon=True,
     )
     process.start()
     await asyncio.to_thread(hear.recv)

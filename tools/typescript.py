@@ -18,10 +18,6 @@ from blockness.engine import layout
 from blockness.players import levels
 from blockness.rules.check import Flaw
 from blockness.rules.judge import Verdict
-from blockness.server.http.lakes import Tried
-from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
-from blockness.server.http.puzzles import PuzzleLake, PuzzleProof, PuzzleTry
-from blockness.server.http.replays import Replay
 from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
 from blockness.server.live import closing
 from blockness.server.table import messages, phrases
@@ -34,10 +30,7 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 HEADER = "// Made from src/blockness/server by `python tools/typescript.py`; do not edit.\n"
 ENGINE = "// Made from src/blockness by `python tools/typescript.py`; do not edit.\n"
 UNIONS = {"AnyIn": messages.AnyIn, "AnyAct": messages.AnyAct, "AnyOut": messages.AnyOut, "Told": messages.Told}
-ROOTS = (
-    *(NewRoom, MadeRoom, RoomSummary, Replay, Tried),
-    *(PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleProof, PuzzleLake),
-)
+ROOTS = (NewRoom, MadeRoom, RoomSummary)
 HIDDEN = {"id", "key"}  # of an entry: never sent
 
 

@@ -7,6 +7,7 @@ import random
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+from blockness.game import Moved, Record
 from server.guest import Guest, Refused, call, make_room
 
 if TYPE_CHECKING:
@@ -125,14 +126,14 @@ class Table:
         games = call(f"{self.address}/api/rooms/{self.code}")[1]["games"]
         people = 0
         for game in range(1, games + 1):
-            status, replay = call(f"{self.address}/api/rooms/{self.code}/games/{game}")
+            status, text = call(f"{self.address}/api/rooms/{self.code}/games/{game}/record")
             assert status == 200
-            for ply, step in enumerate(replay["steps"], 1):
-                seat = COLOURS.index(step["colour"])
-                if "level" not in self.seats[seat]:
+            record = Record.read(text)
+            for moved in (event for event in record.events if isinstance(event, Moved)):
+                if "level" not in self.seats[COLOURS.index(moved.colour)]:
                     people += 1
-                    assert acknowledged.pop((game, ply), None) == step["move"], (self.code, game, ply)
-            assert replay["winners"], "every game went on to its end"
+                    assert acknowledged.pop((game, moved.ply), None) == str(moved.move), (self.code, game, moved.ply)
+            assert record.is_over, "every game went on to its end"
         assert acknowledged == {}, "what was acknowledged is in the record"
         for guest in self.guests:
             assert guest.lost == []

@@ -11,11 +11,8 @@ from litestar.di import Provide
 
 from blockness.server.http.dispatcher import Dispatcher
 from blockness.server.http.headers import add_headers
-from blockness.server.http.lakes import Lakes
 from blockness.server.http.openapi import openapi
 from blockness.server.http.problems import answer_problem, problems
-from blockness.server.http.puzzles import Puzzles
-from blockness.server.http.replays import Records
 from blockness.server.http.rooms import Rooms
 from blockness.server.http.sockets import room_socket
 from blockness.server.journal.outages import NoDatabase
@@ -65,7 +62,7 @@ def create(settings: Settings | None = None) -> Dispatcher:
         return rooms
 
     app = Litestar(
-        [Rooms, Records, Lakes, Puzzles, health, room_socket, *([metrics] if settings.metrics else [])],
+        [Rooms, health, room_socket, *([metrics] if settings.metrics else [])],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_hours],
         openapi_config=openapi(),

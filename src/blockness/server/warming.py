@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from blockness.box import Box, Variant
+from blockness.box import Variant
 from blockness.game import Position
 from blockness.players import Limit, level
-from blockness.puzzles import Puzzle, prove
 from blockness.server.table.state import choices_of
 
 
 @cache
 def warm_up() -> None:
-    """Get ready the kernels that this process calls itself, for every table and for puzzles; once is enough."""
+    """Get ready the kernels that this process calls itself, for every table; once is enough."""
     for variant in Variant:
         for seats in (2, 3, 4):
             position = started(seats, variant)
@@ -21,10 +20,6 @@ def warm_up() -> None:
             position.why_not("Hd5d6/2")
             level("otter").choose(position, Limit())
             Position.parse(str(position))
-    rules, first, second, turn = str(started(2, Variant.CLASSIC)).split(" ")
-    one, other = (Box.usual().monster(colour)[1] for colour in Box.usual().order[:2])
-    for goal, rest in (("grow:all", second), ("block:1", f"{second}:{other}")):
-        prove(Puzzle.parse(f"{goal} {rules} {first}:{one} {rest} {turn}"))
 
 
 def started(seats: int, variant: Variant) -> Position:

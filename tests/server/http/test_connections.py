@@ -51,7 +51,7 @@ def is_closed(connection: socket.socket) -> bool:
         b"",
         b"GET /",
         b"GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ",
-        b"POST /api/lakes HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/rooms HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
         b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n",
     ],
 )

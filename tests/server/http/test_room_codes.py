@@ -72,7 +72,7 @@ def test_rooms_with_the_short_codes_of_old_stay_open(tmp_path: Path) -> None:
 
 def test_who_keeps_guessing_over_http_has_to_wait(server: Server) -> None:
     code = make_room(server.address, [{"name": "Ann"}, {}])["code"]
-    paths = [f"/api/rooms/{new_code()}{rest}" for rest in ("", "/games/1", "/games/1/record", "", "")]
+    paths = [f"/api/rooms/{new_code()}{rest}" for rest in ("", "/games/1/record", "/games/2/record", "", "")]
     assert ask(server, f"/api/rooms/{code}") == (200, "")  # a right code is not counted
     assert [ask(server, path) for path in paths] == [(404, "no-such-room")] * MOST
     wait_for(lambda: ask(server, paths[0]) == (429, "too-many-wrong-codes"), "the end of guessing")

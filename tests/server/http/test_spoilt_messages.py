@@ -174,7 +174,7 @@ def snapshot(server: Server, stages: list[Stage]) -> tuple[object, ...]:
     journal = database.execute("SELECT room, number, format, entry FROM journal ORDER BY room, number").fetchall()
     database.close()
     rooms = [f"{server.address}/api/rooms/{stage.code}" for stage in stages]
-    pages = [call(f"{room}{path}") for room in rooms for path in ("", "/games/1")]
+    pages = [call(f"{room}{path}") for room in rooms for path in ("", "/games/1/record")]
     return journal, asyncio.run(look()), pages
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import psycopg
 import pytest
 
-from blockness.game import Position
+from blockness.game import Position, Record
 from server.bad_network import BadNetwork
 from server.guest import COLOURS, Guest, Refused, call, make_room, new_id
 from server.line import line_to
@@ -160,8 +160,8 @@ async def check_room(server: Server, guests: list[Witness]) -> int:
     assert len(set(written.values())) == len(written), "once"
     position, moves = reference(acts, len(guests[0].state["seats"]))
     assert {guest.state["position"] for guest in guests} == {str(position)}
-    _, replay = call(f"{server.address}/api/rooms/{code}/games/{guests[0].state['game']}")
-    assert (replay["steps"][-1]["position"] if replay["steps"] else replay["start"]) == str(position)
+    _, record = call(f"{server.address}/api/rooms/{code}/games/{guests[0].state['game']}/record")
+    assert Record.read(record).position == position
     return moves
 
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from redis.asyncio import Redis as RedisClient
 
-from blockness.game import Position
+from blockness.game import Position, Record
 from blockness.server.live.fanout import CHANNEL
 from server.guest import COLOURS, Guest, Refused, call, employ_for_absent, make_room, new_id, play_on
 from server.services import Redis, Server, postgres, redis, serving
@@ -246,8 +246,8 @@ def test_without_redis_moves_still_reach_all_and_nothing_is_lost(house: House) -
             state = await see_the_same(guests)
             assert (state["phase"], state["ply"]) == ("over", played)
             assert state["position"] == replayed(state["moves"], 2)
-            _, replay = call(f"{house.server.address}/api/rooms/{code}/games/1")
-            assert [step["move"] for step in replay["steps"]] == state["moves"]
+            _, record = call(f"{house.server.address}/api/rooms/{code}/games/1/record")
+            assert [str(move) for move in Record.read(record).moves] == state["moves"]
             for guest in guests:
                 await guest.until(lambda guest=guest: guest.presence["seats"] == [True, True])
                 await guest.until(lambda guest=guest: guest.presence["watching"] == 2)

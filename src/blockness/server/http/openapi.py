@@ -9,18 +9,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from blockness import __version__
-from blockness.server.http.lakes import Tried, Try
 from blockness.server.http.problems import Problem
-from blockness.server.http.puzzle_views import PuzzleState, PuzzleSummary, PuzzleView
-from blockness.server.http.puzzles import PuzzleLake, PuzzleLay, PuzzleProof, PuzzleText, PuzzleTry
-from blockness.server.http.replays import Replay, Text
 from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
 
 if TYPE_CHECKING:
     from litestar import Request
 
-PUZZLES = (PuzzleSummary, PuzzleView, PuzzleTry, PuzzleState, PuzzleText, PuzzleProof, PuzzleLay, PuzzleLake)
-BODIES = (NewRoom, MadeRoom, RoomSummary, Replay, Text, Try, Tried, Problem, *PUZZLES)
+BODIES = (NewRoom, MadeRoom, RoomSummary, Problem)
 
 
 class Exact(JsonRenderPlugin):

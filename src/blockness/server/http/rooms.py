@@ -13,7 +13,6 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from blockness.box import Box, Variant
 from blockness.game import Move, Position, Record
 from blockness.server.http.problems import NotDone, problems
-from blockness.server.http.replays import Replay, replay_of
 from blockness.server.http.threads import address_of, readings
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 from blockness.server.table.acts import Refusal, proper_level, proper_name, refusing
@@ -121,13 +120,6 @@ class Rooms(Controller):
         with readings.queue(request):
             room = await find(rooms, code, request)
             return await readings.answer(request, lambda: summary_of(room))
-
-    @get("/{code:str}/games/{number:int}", summary="A game, ply by ply", responses=problems(400, 404, 429))
-    async def replay(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Response[Replay]:
-        """Return all positions of a game, finished or running."""
-        with readings.queue(request):
-            room = await find(rooms, code, request)
-            return await readings.answer(request, lambda: replay_of(pick(room, number)))
 
     @get(
         "/{code:str}/games/{number:int}/record",

@@ -25,11 +25,12 @@ T = TypeVar("T")
 WORTH_COMPRESSING = 1000  # bytes
 
 
-class Threads:
-    """A few threads and a queue; whoever finds it full, or has nearly filled it alone, is asked to come back later."""
+class Readings:
+    """A thread and a queue; whoever finds it full, or has nearly filled it alone, is asked to come back later."""
 
-    def __init__(self, count: int, most: int, most_of_one: int) -> None:
-        self.pool = ThreadPoolExecutor(count, thread_name_prefix="answers")
+    def __init__(self, most: int, most_of_one: int) -> None:
+        # They hold the interpreter's lock, so two threads would only get in each other's way.
+        self.pool = ThreadPoolExecutor(1, thread_name_prefix="answers")
         self.most = most
         self.most_of_one = most_of_one
         self.waiting: Counter[str] = Counter()  # by address
@@ -48,15 +49,10 @@ class Threads:
             if not self.waiting[address]:
                 del self.waiting[address]
 
-    async def ask(self, request: Request[Any, Any, Any], work: Callable[[], T]) -> Response[T]:
-        """Work out an answer and write it as JSON, in a thread."""
-        with self.queue(request):
-            return await self.answer(request, work)
-
     async def answer(
         self, request: Request[Any, Any, Any], work: Callable[[], T], kind: MediaType = MediaType.JSON
     ) -> Response[T]:
-        """Do the same for somebody who is in the queue already."""
+        """Work out an answer and write it, in a thread, for somebody who is in the queue."""
         can_unpack = "gzip" in encodings_in(request.headers.get("accept-encoding", ""))
 
         def write() -> tuple[bytes, bool]:
@@ -75,5 +71,4 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return counted_as(request.client.host if request.client else "")
 
 
-searches = Threads(count=2, most=32, most_of_one=24)  # these run without the interpreter's lock
-readings = Threads(count=1, most=32, most_of_one=16)  # these hold it, so two would only get in each other's way
+readings = Readings(most=32, most_of_one=16)
