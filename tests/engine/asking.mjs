@@ -3,6 +3,7 @@
 export async function askAll(engine, questions) {
   return questions.map(([method, parameters]) => {
     try {
+      if (engine instanceof Error) throw engine; // it could not be loaded
       return { answer: engine[method](...parameters) };
     } catch (error) {
       return { error: error.name, message: error.message, reason: error.reason ?? null };
@@ -12,8 +13,10 @@ export async function askAll(engine, questions) {
 
 if (globalThis.process?.argv[2]) {
   const { createInterface } = await import("node:readline");
+  const { readFileSync } = await import("node:fs");
   const { loadEngine } = await import(process.argv[2]);
-  const engine = await loadEngine();
+  const box = process.argv[3];
+  const engine = await loadEngine(box ? { box: readFileSync(box, "utf-8") } : {}).catch((error) => error);
   for await (const line of createInterface({ input: process.stdin }))
     console.log(JSON.stringify(await askAll(engine, JSON.parse(line))));
 }

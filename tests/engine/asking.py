@@ -76,10 +76,10 @@ def node() -> str:
 
 
 @contextmanager
-def in_node() -> Iterator[Node]:
-    """Start Node."""
+def in_node(box: Path | None = None) -> Iterator[Node]:
+    """Start Node, with another box if there is one."""
     check_built()
-    command = [node(), str(HERE / "asking.mjs"), str(BUILT / "engine.mjs")]
+    command = [node(), str(HERE / "asking.mjs"), str(BUILT / "engine.mjs"), *([str(box)] if box else [])]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         yield Node(process)

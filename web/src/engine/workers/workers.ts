@@ -3,7 +3,7 @@
 import type { Asking, Engine, Task } from "../api";
 import { errorOf, type FromWorker, type ToWorker } from "./messages";
 
-const MOST = 2; // at once: a tree takes much memory
+const MOST = 2; // at once, and only one is kept: a tree takes much memory
 
 interface Waiting {
   readonly message: Extract<ToWorker, { kind: "task" }>;
@@ -55,7 +55,7 @@ export class Workers {
       const worker = idle ?? (await this.#made());
       const task = this.#waiting.shift();
       if (task) this.#work(worker, task);
-      else this.#idle.push(worker); // it was dropped meanwhile
+      else this.#rest(worker); // it was dropped meanwhile
     } catch (error) {
       this.#count--;
       this.#waiting.shift()?.reject(error);
@@ -69,12 +69,22 @@ export class Workers {
     return worker;
   }
 
+  /** Keep a worker for the next task, unless there is another one. */
+  #rest(worker: Worker): void {
+    if (this.#waiting.length || !this.#idle.length) {
+      this.#idle.push(worker);
+      return;
+    }
+    worker.terminate();
+    this.#count--;
+  }
+
   #work(worker: Worker, { message, asking, resolve, reject }: Waiting): void {
     const { id } = message;
     const stop = () => worker.postMessage({ kind: "stop", id } satisfies ToWorker);
     const done = () => {
       asking.signal?.removeEventListener("abort", stop);
-      this.#idle.push(worker);
+      this.#rest(worker);
       void this.#next();
     };
     asking.signal?.addEventListener("abort", stop);
