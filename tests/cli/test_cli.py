@@ -95,6 +95,14 @@ def test_bench_prints_rates() -> None:
     assert [line.partition(": ")[0] for line in plain] == list(rates)
 
 
+def test_engine_writes_the_library_for_javascript(tmp_path: Path) -> None:
+    done = run("engine", str(tmp_path / "new" / "folder"))
+    assert done.returncode == 0
+    names = ["engine.d.ts", "engine.mjs", "engine.wasm"]
+    assert sorted(Path(line).name for line in done.stdout.splitlines()) == names
+    assert sorted(path.name for path in (tmp_path / "new" / "folder").iterdir()) == names
+
+
 # --- replay ---
 
 
