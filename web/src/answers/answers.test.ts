@@ -5,7 +5,8 @@ import { lineOfBox, USUAL } from "../words/texts/box";
 import { allPuzzles, puzzleNamed } from "./collection";
 import { layOn } from "./editor";
 import { tryMove } from "./lakes";
-import { provePuzzle, puzzleIn, tryPuzzle, viewOf } from "./puzzles";
+import { provePuzzle } from "./proofs";
+import { puzzleIn, tryPuzzle, viewOf } from "./puzzles";
 import { readReplay } from "./replay";
 
 vi.mock("../engine/page", () => import("../../tests/enginePage"));

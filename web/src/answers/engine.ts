@@ -1,6 +1,6 @@
 /** The engine, with a problem that the page has a sentence for where there is none. */
 
-import type { Ask, Engine } from "../engine/api";
+import type { Ask, Asking, Engine } from "../engine/api";
 import * as page from "../engine/page";
 import { Problem } from "../problem";
 import { type Box, lineOfBox, textOfBox, USUAL } from "../words/texts/box";
@@ -17,6 +17,12 @@ export function rulesOf(box: Box): Promise<Engine> {
 function explain(): never {
   if (typeof WebAssembly !== "object") throw new Problem("no-engine");
   throw new Problem("no-network"); // over which the module comes once
+}
+
+export const NODES = 1_000_000; // positions for one search: a few seconds
+
+export function until(signal: AbortSignal | undefined): Asking {
+  return signal ? { signal } : {};
 }
 
 /** Have something searched in a worker. */

@@ -1,15 +1,16 @@
-/** Puzzles as pages see them: on their own, in play, and proved. What takes a while is searched in a worker. */
+/** Puzzles as pages see them: on their own and in play. What takes a while is searched in a worker. */
 
-import type { Asking, Course, Engine } from "../engine/api";
+import type { Course, Engine } from "../engine/api";
 import { type Choice, choicesOf } from "../geometry/choices";
 import { textOfSegment, USUAL } from "../words/texts/box";
-import { InvalidPuzzle, type Reason } from "../words/texts/errors";
+import type { Reason } from "../words/texts/errors";
 import { figuresOf, type GoalFigures, hasOpponents } from "../words/texts/goal";
 import { readLine } from "../words/texts/line";
-import { type Puzzle, readPuzzle, writePuzzle } from "../words/texts/puzzle";
+import { linkTo, type Puzzle, writePuzzle } from "../words/texts/puzzle";
 import { chapterOf, type ListedPuzzle } from "./collection";
-import { ask, rules } from "./engine";
-import { problemIn, understood } from "./refusals";
+import { ask, NODES, rules, until } from "./engine";
+import { parsed } from "./proofs";
+import { understood } from "./refusals";
 
 /** A puzzle in play: the lake, and how close the goal is. */
 export interface PuzzleState {
@@ -50,20 +51,7 @@ export interface PuzzleTry {
   readonly ask?: "" | "hint" | "solvable";
 }
 
-/** What an exhaustive search found; if it is not exact, it was given up and the rest means nothing. */
-export interface PuzzleProof {
-  readonly exact: boolean;
-  readonly solvable: boolean;
-  readonly solutions: number;
-  readonly nodes: number;
-  readonly link: string;
-  readonly line: readonly string[]; // a solution, the opponents' answers among its moves
-  readonly flaw: string; // what a draft still lacks, by name; nothing was searched then
-}
-
-const NODES = 1_000_000; // positions for one search: a few seconds
 const OVER: Reason = { code: "game-over", cell: null, details: {} };
-const UNPROVED = { exact: false, solvable: false, solutions: 0, nodes: 0, link: "", line: [] };
 
 /** A puzzle and its lake as they are at the start. */
 export async function viewOf({ id, theme, grade, text }: ListedPuzzle): Promise<PuzzleView> {
@@ -71,14 +59,13 @@ export async function viewOf({ id, theme, grade, text }: ListedPuzzle): Promise<
   return understood(() => {
     const course = engine.course(text, { moves: [] });
     const puzzle = parsed(text);
-    const written = writePuzzle(puzzle);
     return {
       id,
       theme,
       grade,
       chapter: chapterOf({ id, grade }),
-      text: written,
-      link: linkOf(written),
+      text: writePuzzle(puzzle),
+      link: linkTo(puzzle),
       goal: figuresOf(puzzle.goal, givenIn(puzzle)),
       variant: puzzle.facts.variant,
       turn: puzzle.facts.turn ?? "",
@@ -125,15 +112,6 @@ async function advised(
   return { ...state, hint: line[0] ?? null };
 }
 
-/** A whole way to the goal, the opponents' answers among its moves; none if none was found. */
-export async function solutionOf(text: string, signal?: AbortSignal): Promise<readonly string[]> {
-  return (await ask("proveCourse", text, { moves: [], nodes: NODES }, until(signal))).line;
-}
-
-function until(signal: AbortSignal | undefined): Asking {
-  return signal ? { signal } : {};
-}
-
 function stateOf(engine: Engine, puzzle: Puzzle, course: Course): PuzzleState {
   const { reserves } = readLine(course.position, USUAL);
   const movers = puzzle.facts.monsters.flatMap(({ colour }, seat) =>
@@ -153,29 +131,6 @@ function stateOf(engine: Engine, puzzle: Puzzle, course: Course): PuzzleState {
     solvable: null,
     hint: null,
   };
-}
-
-/** Prove a puzzle within limits; people who are making one ask before it is finished. */
-export async function provePuzzle(text: string, signal?: AbortSignal): Promise<PuzzleProof> {
-  try {
-    const proof = await ask("provePuzzle", text, { nodes: NODES }, until(signal));
-    const { exact, solvable, solutions, nodes, line } = proof;
-    const link = linkOf(writePuzzle(parsed(text)));
-    return { exact, solvable, nodes, link, flaw: "", ...(exact ? { solutions, line } : { solutions: 0, line: [] }) };
-  } catch (error) {
-    if (error instanceof InvalidPuzzle && error.flaw) return { ...UNPROVED, flaw: error.flaw };
-    throw problemIn(error);
-  }
-}
-
-/** The same for an address, with underscores instead of blanks. */
-function linkOf(text: string): string {
-  return text.replaceAll(" ", "_");
-}
-
-/** Read a text that the engine has read already. */
-function parsed(text: string): Puzzle {
-  return readPuzzle(text, USUAL, () => undefined);
 }
 
 function givenIn({ facts }: Puzzle): number {

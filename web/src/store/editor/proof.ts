@@ -1,7 +1,7 @@
 /** Whether the draft can be solved: searched again a moment after the last change. */
 
 import { create } from "zustand";
-import { type PuzzleProof, provePuzzle } from "../../answers/puzzles";
+import { type PuzzleProof, provePuzzle } from "../../answers/proofs";
 import { codeOf } from "../../problem";
 import { useDraft } from "./draft";
 import { type Draft, lackOf, puzzleLine } from "./draftLine";

@@ -1,6 +1,7 @@
 /** Help with a puzzle, for whoever asks: hints, whether it can still be solved, and the solution step by step. */
 
-import { type PuzzleState, type PuzzleView, solutionOf, tryPuzzle } from "../../answers/puzzles";
+import { solutionOf } from "../../answers/proofs";
+import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
 import { textOf } from "../../geometry/move";
 import { placementsOf } from "../table/choices";
 import { choose, clearHand, useHand } from "../table/hand";

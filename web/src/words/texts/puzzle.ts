@@ -28,6 +28,11 @@ export function writePuzzle({ goal, facts }: Puzzle): string {
   return [textOfGoal(goal), facts.variant, ...seats, ...writeRocks(facts.rocks), facts.turn ?? ""].join(" ");
 }
 
+/** The same for an address, with underscores instead of blanks. */
+export function linkTo(puzzle: Puzzle): string {
+  return writePuzzle(puzzle).replaceAll(" ", "_");
+}
+
 /** Read a puzzle and check that goal and lake fit; whether its person can move at all is for the rules to say. */
 export function readPuzzle(text: string, box: Box, check: CheckMonsters): Puzzle {
   const puzzle = readParts(text, box, check);
