@@ -25,7 +25,7 @@ from blockness.server.warming import warm_up
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-MOST_BODY = 256 * 1024
+MOST_BODY = 32 * 1024  # a room with all the moves of a game has a tenth of that
 
 
 @get("/api/health", tags=["server"], summary="Whether the server and its database are well", responses=problems(503))

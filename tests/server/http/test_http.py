@@ -163,10 +163,10 @@ def test_all_problems_have_one_shape_and_a_code(server: Server) -> None:
 
 def test_deep_and_endless_bodies_are_refused(server: Server) -> None:
     bodies = [
-        b"[" * 100_000,
-        b'{"seats":' * 20_000,
-        b"1" * 200_000,
-        b'{"seats": [], "clock": ' + b"9" * 100_000 + b"}",
+        b"[" * 20_000,
+        b'{"seats":' * 2_000,
+        b"1" * 20_000,
+        b'{"seats": [], "clock": ' + b"9" * 20_000 + b"}",
         b"\xff\xfe",
         b'{"seats": "\\ud800"}',
         b'{"seats": NaN}',
