@@ -30,11 +30,12 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-backgroun
 ORIGIN = "http://engine.test"
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm"}
 LATE = "classic orange:i4i6/4,h6g6/4,g5e5/1 green:d6f6/2,f7e7/1 green"
+EARLY = "classic orange:h3h5/1 green:h7g7/1 orange"
 MIDDLE = "classic orange:g3e3/5,e4c4/1 green:i6f6/3,e6d6/1 purple:h5e5/1 black:i7e7/1 purple"
 TASKS: dict[str, dict[str, Any]] = {
     "random games, 2 seats": {"kind": "games", "seats": 2, "amount": 4000},
     "random games, 4 seats": {"kind": "games", "seats": 4, "amount": 2000},
-    "tree search, 2 seats": {"kind": "tree", "line": LATE, "amount": 20_000},
+    "tree search, 2 seats": {"kind": "tree", "line": EARLY, "amount": 20_000},
     "tree search, 4 seats": {"kind": "tree", "line": MIDDLE, "amount": 10_000},
     "exact solver, 2 seats": {"kind": "exact", "line": LATE},
 }
