@@ -12,29 +12,26 @@ import numpy as np
 from blockness.rules.jit import bits_of, kernel, real_of
 
 LN2 = 0.6931471805599453
-SQRT2 = 1.4142135623730951
-FRACTION = (1 << 52) - 1  # the bits of a real number below its exponent
-ONE = 1023  # the exponent of 1.0
+ROOT = 0x3FE6A09E667F3BCD  # the bits of the square root of a half
 FAR = 700.0  # beyond this an exponential has no room in a real number
-ODDS = np.array([1.0 / n for n in range(21, 0, -2)])
+FIRST, SECOND = np.array([1 / 9, 1 / 5, 1.0]), np.array([1 / 11, 1 / 7, 1 / 3])  # every other term of the series
 FACTORIALS = np.array([1.0 / factorial(n) for n in range(14, -1, -1)])
 
 
 @kernel
 def logarithm(x: float) -> float:
-    """Return the natural logarithm of a positive number."""
+    """Return the natural logarithm of a positive number, to ten digits: choices need no more, and many are made."""
     bits = bits_of(x)
-    exponent = (bits >> 52) - ONE
-    fraction = real_of(bits & FRACTION | ONE << 52)
-    if fraction > SQRT2:
-        fraction *= 0.5
-        exponent += 1
-    s = (fraction - 1.0) / (fraction + 1.0)
+    twos = (bits - ROOT) >> 52
+    rest = real_of(bits - (twos << 52))  # from the root of a half to the root of two
+    s = (rest - 1.0) / (rest + 1.0)
     square = s * s
-    series = 0.0
-    for i in range(len(ODDS)):
-        series = series * square + ODDS[i]
-    return exponent * LN2 + 2.0 * s * series
+    fourth = square * square
+    first = second = 0.0
+    for i in range(len(FIRST)):  # two sums side by side are quicker than one twice as long
+        first = first * fourth + FIRST[i]
+        second = second * fourth + SECOND[i]
+    return twos * LN2 + 2.0 * s * (first + square * second)
 
 
 @kernel
