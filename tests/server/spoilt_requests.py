@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 METHODS = (*[b"GET"] * 3, *[b"POST"] * 3, b"HEAD", b"PUT", b"DELETE", b"OPTIONS", b"PATCH", b"TRACE")
 PLACES = (
-    "/", "/r/{}", "/p/{}", "/assets/{}", "/sw.js", "/api", "/api/", "/api/health", "/api/rooms", "/api/rooms/{}",
-    "/api/rooms/{}/games/{}", "/api/rooms/{}/games/{}/record", "/api/schema/openapi.json", "/api/schema/{}", "/metrics",
-    "/ws", "/ws/{}", "/{}",
+    "/", "/r/{}", "/p/{}", "/assets/{}", "/sw.js", "/api", "/api/", "/api/health", *["/api/rooms"] * 10,
+    "/api/rooms/{}", "/api/rooms/{}/games/{}", "/api/rooms/{}/games/{}/record", "/api/schema/openapi.json",
+    "/api/schema/{}", "/metrics", "/ws", "/ws/{}", "/{}",
 )  # fmt: skip
 BITS = (
     b"%00", b"%ff", b"%C3%28", b"%ED%A0%80", b"%", b"%zz", b"%2e%2e", b"..", b"%2F", b"\xff\xfe", b"\xc3\xa9",
@@ -41,6 +41,10 @@ BODIES: tuple[object, ...] = (
     {"seats": [{"colour": "orange", "level": "\ud800"}, {"colour": "green"}]}, {"seats": "x" * 9_000},
     {"seats": [{"colour": "orange"}, {"colour": "green"}], "variant": "\\" * 9_000}, {"variant": "expert"},
     {"seats": [{"colour": "orange"}, {"colour": "green"}], "first": 10**30}, {}, [], None, 0, "x", [[[[]]]],
+    {"seats": [{"colour": "orange"}] * 2}, {"seats": [{"colour": "orange", "level": "shark"}, {"colour": "green"}]},
+    {"seats": [{"colour": "orange"}, {"colour": "green"}], "first": 3, "stand_in": "\0"},
+    {"seats": [{"colour": "orange", "name": "x" * 90}, {"colour": "black"}], "variant": "expert"},
+    {"seats": [{"colour": "orange", "name": "Ann"}, {"colour": "green"}], "first": 0, "moves": ["Sd4f4", "Sd4f4"]},
 )  # fmt: skip
 RAW = (b"", b"\xff\xfe", b"{", b"[" * 50_000, b'{"a":' * 20_000, b"9" * 100_000, b'{"seats": "\\ud800"}', b"\0" * 99)
 
