@@ -1,4 +1,4 @@
-"""The two places that run the engine, each started once."""
+"""The two places that run the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from engine.asking import Asked
 
 
-@pytest.fixture(scope="session", params=["node", "chromium"])
+# Started for a module, not for the session: the browser's driver keeps a loop running, and others start theirs.
+@pytest.fixture(scope="module", params=["node", "chromium"])
 def engine(request: pytest.FixtureRequest) -> Iterator[Asked]:
     with in_node() if request.param == "node" else in_chromium() as found:
         yield found
