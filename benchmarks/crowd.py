@@ -20,6 +20,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import connect
 
+from blockness.game import Position
+
 if TYPE_CHECKING:
     import random
     from collections.abc import Iterator
@@ -195,7 +197,7 @@ class Game:
             self.finished += 1
             await self.people[0].say("rematch", id=number, seat=0)
         else:
-            move, ply = chance.choice(moves_in(self.state["choices"])), self.state["ply"] + 1
+            move, ply = chance.choice(moves_in(self.state["position"])), self.state["ply"] + 1
             await self.people[turn].say("play", id=number, seat=turn, move=move, ply=ply)
         try:
             await asyncio.wait_for(self.all_know.wait(), PATIENCE)
@@ -240,12 +242,6 @@ class Crowd:
                 await page.close()
 
 
-def moves_in(choices: list[dict[str, Any]]) -> list[str]:
+def moves_in(position: str) -> list[str]:
     """Return the legal moves as texts."""
-    return [
-        f"S{near}{far}" if slot == "start" else f"{letter}{near}{far}/{choice['height']}"
-        for choice in choices
-        for slot, letter in (("head", "H"), ("tail", "T"), ("start", "S"))
-        for near, fars in choice.get(slot, {}).items()
-        for far in fars
-    ]
+    return [str(move) for move in Position.parse(position).legal_moves]

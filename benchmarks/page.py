@@ -25,6 +25,14 @@ COLOURS = ("orange", "green", "purple", "black")
 SIDE = 11
 SIZE = {"width": 1280, "height": 800}
 STILL = 5_000  # ms in which nothing changes
+FIRST_RING = """() => new Promise(done => {
+    const began = performance.now();
+    const hasRing = () => [...document.querySelectorAll("[role=gridcell]")]
+        .some(one => one.ariaLabel.split(",").length > 2);
+    const look = () => requestAnimationFrame(hasRing() ? () => done(performance.now() - began) : look);
+    document.querySelector(".way-main").click();
+    look();
+})"""  # the cells with rings are those whose label says more than where they are; then one frame until it is drawn
 
 
 def fresh_page(browser: Browser) -> Page:
@@ -102,6 +110,23 @@ def first_loads(browser: Browser, server: Server, rounds: int) -> list[tuple[str
     ]
 
 
+def play_now(browser: Browser, server: Server, rounds: int) -> list[tuple[str, str, str]]:
+    """Tap on "Play now" and wait for the first ring on the lake; a game that begins there asks nobody."""
+    times: list[float] = []
+    asked: list[str] = []
+    for _ in range(2 * rounds):
+        page = fresh_page(browser)
+        page.goto(server.address, wait_until="networkidle")
+        page.on("request", lambda request: asked.append(request.url))
+        times.append(page.evaluate(FIRST_RING))
+        page.context.close()
+    requests = sum("/api/" in url for url in asked)
+    return [
+        ("from Play now to the first ring, median", f"{statistics.median(times):.0f} ms", "300 ms"),
+        ("requests to the server meanwhile", f"{requests}", "0"),
+    ]
+
+
 def full_monsters(seed: int = 4) -> str:
     """Write a position with all forty arches: no game gets there, but nothing takes more drawing."""
     chance, box = random.Random(seed), Box.usual()
@@ -171,7 +196,7 @@ def main() -> None:
         serving(f"sqlite:///{folder}/rooms.sqlite") as server,
         browsing(deep=True) as browser,
     ):
-        rows = [*first_loads(browser, server, rounds), *drawing(browser, server)]
+        rows = [*first_loads(browser, server, rounds), *play_now(browser, server, rounds), *drawing(browser, server)]
     print("| what | figure | at most |\n|---|---|---|")
     for row in rows:
         print(f"| {' | '.join(row)} |")

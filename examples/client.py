@@ -5,23 +5,14 @@ import random
 import secrets
 import sys
 import urllib.request
-from collections.abc import Iterator
-from typing import Any
 
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from blockness import Position
+
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8017"
 SEATS = [{"colour": "orange", "name": "Ann"}, {"colour": "green", "level": "otter"}]
-
-
-def moves(choices: list[dict[str, Any]]) -> Iterator[str]:
-    """Write each choice as a move."""
-    for choice in choices:
-        for letter, end in (("S", "start"), ("H", "head"), ("T", "tail")):
-            for near, cells in choice.get(end, {}).items():
-                yield from (f"{letter}{near}{far}" + ("" if letter == "S" else f"/{choice['height']}") for far in cells)
-
 
 body, kind = json.dumps({"seats": SEATS}).encode(), {"Content-Type": "application/json"}
 with urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api/rooms", body, kind)) as answer:
@@ -34,5 +25,6 @@ with connect(f"{SERVER.replace('http', 'ws', 1)}/ws/{room['code']}", origin=Orig
             print("won:", *(state["seats"][seat]["colour"] for seat in state["winners"]))
             break
         if state["turn"] == 0:
+            move = random.choice(Position.parse(state["position"]).legal_moves)
             act = {"kind": "play", "id": secrets.token_urlsafe(16), "seat": 0, "ply": state["ply"] + 1}
-            socket.send(json.dumps(act | {"move": random.choice(list(moves(state["choices"])))}))
+            socket.send(json.dumps(act | {"move": str(move)}))

@@ -21,11 +21,12 @@ const LAYERS: Readonly<Record<string, string>> = {
   engine: "geometry words/texts", // the kernels, and what they answer
   answers: "problem geometry words/texts engine", // what a person alone asks: lakes, puzzles, replays
   link: "protocol problem",
-  "store/device": "address link",
-  "store/table": "protocol box problem geometry words/texts link store/device",
-  "store/lesson": "problem geometry words/texts answers link store/table",
-  "store/puzzle": "protocol problem geometry answers link store/device store/table",
-  "store/editor": "box problem geometry words/texts answers link store/table",
+  table: "protocol box geometry words/texts engine answers link", // on this device or in a room
+  "store/device": "address problem answers link table",
+  "store/table": "protocol box problem geometry words/texts engine answers link table store/device",
+  "store/lesson": "problem geometry words/texts answers table store/table",
+  "store/puzzle": "problem geometry answers table store/device store/table",
+  "store/editor": "box problem geometry words/texts answers table store/table",
   "store/replay": "problem geometry answers link",
   sound: "store/device store/table",
   map: "geometry words",
@@ -37,16 +38,18 @@ const LAYERS: Readonly<Record<string, string>> = {
   "scene/Stage": "geometry scene/frames scene/colour scene/model scene/camera scene/things",
   "scene/Scene3D": "geometry scene/frames scene/camera scene/Stage",
   "panels/kit": "address problem geometry words store/device map",
-  "panels/table": "protocol box geometry words store/device store/table map scene panels/kit",
-  "panels/lesson": "protocol geometry words store/table store/lesson map panels/kit panels/table",
+  "panels/table": "protocol box geometry words table store/device store/table map scene panels/kit",
+  "panels/room": "protocol words store/device store/table panels/kit panels/table",
+  "panels/play": "address table words store/device store/table panels/kit panels/table",
+  "panels/lesson": "geometry words table store/table store/lesson map panels/kit panels/table",
   "panels/puzzle":
-    "style address protocol geometry words answers store/device store/table store/puzzle sound map panels/kit panels/table",
+    "style address geometry words answers table store/device store/table store/puzzle sound map panels/kit panels/table",
   "panels/editor":
-    "address protocol box geometry words store/table store/editor map panels/kit panels/table panels/puzzle",
+    "address box geometry words table store/table store/editor map panels/kit panels/table panels/puzzle",
   "panels/replay":
     "address protocol problem geometry words answers store/device store/table store/replay sound panels/kit panels/table",
   "panels/page": "style box geometry words store/device store/table panels/kit",
-  screens: "style protocol geometry words store sound map panels",
+  screens: "address style geometry words table store sound map panels",
   App: "words store/device panels/page screens",
   main: "style store/device store/table App",
 };

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from e2e.alone import HOMES, Device
 from e2e.browsing import browsing
 from server.services import Server, need, serving
 
@@ -35,4 +36,13 @@ def browser() -> Iterator[Browser]:
 def deep_browser() -> Iterator[Browser]:
     need("chromium")
     with browsing(deep=True) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=HOMES)
+def device(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Device]:
+    """A device without a server, in each of the ways there are."""
+    with HOMES[request.param](browser, tmp_path_factory.mktemp("alone")) as found:
         yield found

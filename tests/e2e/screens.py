@@ -27,6 +27,8 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "daily": ("/solo/daily", ".tools"),
     "make": ("/solo/make", ".placements"),
     "bad-link": ("/solo/p#nonsense", ".refusal"),
+    "bad-game": ("/play#nonsense", ".error"),
+    "no-game": ("/play/gone", ".error"),
     "lesson": ("/lesson", ".placements"),
     "rules": ("/rules", ".refusal-card"),
     "replay": ("/replay", ".drop"),
@@ -144,6 +146,34 @@ def sitting(browser: Browser, server: Server, width: int, height: int, **look: A
     return page
 
 
+def here(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A game on the device."""
+    page = new_page(browser, width, height, **look)
+    page.goto(server.address)
+    page.locator(".way-main").click()
+    page.locator(".turn").wait_for()
+    return page
+
+
+def sharing(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    page = here(browser, server, width, height, **look)
+    page.locator(".room-bar button").last.click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def kept(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A game to resume, and the question whether it should go."""
+    page = here(browser, server, width, height, **look)
+    page.goto(server.address)
+    page.locator(".way-main").click()
+    page.locator(".turn").wait_for()
+    page.goto(server.address)
+    page.locator(".kept-item button").first.click()
+    page.locator(".kept-question").wait_for()
+    return page
+
+
 def solved(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
     """A puzzle's last move is made."""
     page = new_page(browser, width, height, **look)
@@ -185,6 +215,9 @@ def made(browser: Browser, server: Server, width: int, height: int, **look: Any)
 STATES: dict[str, Callable[..., Page]] = {
     "solved": solved,
     "solution": solution,
+    "here": here,
+    "sharing": sharing,
+    "kept": kept,
     "waiting": waiting,
     "sitting": sitting,
     "start": start,

@@ -69,7 +69,7 @@ def play_to(server: Server, memory: dict[str, Any], plies: int = 1000, seed: int
         socket.send(json.dumps({"kind": "hello", "tokens": list(visit["tokens"].values()), "since": 0}))
         state = hear(socket, "update")["state"]
         while state["phase"] == "playing" and len(played) < plies:
-            played.append(chance.choice(list(moves_in(state["choices"]))))
+            played.append(chance.choice(moves_in(state["position"])))
             move = {"kind": "play", "id": new_id(), "seat": state["turn"], "move": played[-1], "ply": state["ply"] + 1}
             socket.send(json.dumps(move))
             state = newest(socket, len(played))

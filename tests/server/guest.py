@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import websockets
 from websockets.asyncio.client import connect
 
+from blockness.game import Position
 from blockness.server.live.closing import FINAL
 
 if TYPE_CHECKING:
@@ -212,15 +213,11 @@ class Guest:
     @property
     def moves(self) -> list[str]:
         """All legal moves now, as texts."""
-        return list(moves_in(self.state["choices"]))
+        return moves_in(self.state["position"])
 
 
-def moves_in(choices: Iterable[dict[str, Any]]) -> Iterable[str]:
-    for choice in choices:
-        for slot, letter in (("head", "H"), ("tail", "T"), ("start", "S")):
-            for near, fars in choice.get(slot, {}).items():
-                for far in fars:
-                    yield f"S{near}{far}" if slot == "start" else f"{letter}{near}{far}/{choice['height']}"
+def moves_in(position: str) -> list[str]:
+    return [str(move) for move in Position.parse(position).legal_moves]
 
 
 async def play_on(guest: Guest, chance: random.Random, most: int = 1000) -> int:

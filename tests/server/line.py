@@ -36,7 +36,7 @@ class Line:
         """Send a message and return its answer."""
         await self.say(kind, **rest)
         while True:
-            answer = await self.hear("ack", "sat", "refused", "allowed", "advice")
+            answer = await self.hear("ack", "sat", "refused", "advice")
             if answer["id"] == rest["id"]:
                 return answer
 

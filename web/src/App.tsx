@@ -8,6 +8,7 @@ import Landing from "./screens/Landing";
 import NewGame from "./screens/NewGame";
 import NotFound from "./screens/NotFound";
 import OpenRooms from "./screens/OpenRooms";
+import PlayScreen from "./screens/PlayScreen";
 import RoomScreen from "./screens/RoomScreen";
 import { useRoute } from "./store/device/route";
 import { useSettings } from "./store/device/settings";
@@ -70,6 +71,8 @@ function Screen() {
       return <Friends />;
     case "rooms":
       return <OpenRooms />;
+    case "play":
+      return <PlayScreen key={rest} id={rest} />;
     case "r":
       return <RoomScreen key={rest} code={rest.toLowerCase()} />;
     case "replay":

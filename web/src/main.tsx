@@ -3,6 +3,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { fetchEngine } from "./store/device/engine";
 import { keepWatch } from "./store/device/offline";
 import { wakeLink } from "./store/table/room";
 import "./style/tokens.css";
@@ -10,7 +11,7 @@ import "./style/base.css";
 import "./style/screens.css";
 import "./style/room.css";
 
-// A part of the page is gone because the server was updated. The new page has it, and the game is on the server.
+// A part of the page is gone because the server was updated. The new page has it, and every game is kept.
 addEventListener("vite:preloadError", (event) => {
   const last = Number(sessionStorage.getItem("blockness-renewed") ?? 0);
   if (Date.now() - last < 60_000) return; // once is enough
@@ -18,6 +19,7 @@ addEventListener("vite:preloadError", (event) => {
   event.preventDefault();
   location.reload();
 });
+fetchEngine();
 keepWatch();
 addEventListener("online", wakeLink);
 addEventListener("pageshow", wakeLink);

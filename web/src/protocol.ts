@@ -7,13 +7,6 @@ export interface Hello {
   since?: number;
 }
 
-/** Ask whether a move is allowed now, and if not, why not. Nothing is played. */
-export interface Why {
-  kind: "why";
-  id: string;
-  move: string;
-}
-
 /** Ask a computer what it would play. */
 export interface Hint {
   kind: "hint";
@@ -178,7 +171,6 @@ export interface State {
   ply: number;
   turn: number | null;
   seats: readonly SeatState[];
-  choices: readonly Choice[];
   last: Last | null;
   undo: UndoState | null;
   can_undo: readonly number[];
@@ -201,15 +193,6 @@ export interface SeatState {
   left: number;
   perch: number;
   can_move: boolean;
-}
-
-/** The placements of one segment: far cells by near cell, for the head, the tail, or a start (head by tail). */
-export interface Choice {
-  length: number;
-  height: number;
-  head?: Record<string, readonly string[]>;
-  tail?: Record<string, readonly string[]>;
-  start?: Record<string, readonly string[]>;
 }
 
 /** The last move, and the colours that had to pass after it. */
@@ -264,12 +247,6 @@ export interface Refused {
   details?: Record<string, string | number>;
 }
 
-/** The move that was asked about may be played. */
-export interface Allowed {
-  kind: "allowed";
-  id: string;
-}
-
 /** What a computer would play. */
 export interface Advice {
   kind: "advice";
@@ -322,11 +299,11 @@ export interface RoomSummary {
   seats: readonly SeatState[];
 }
 
-export type AnyIn = Hello | Why | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
+export type AnyIn = Hello | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
 
 export type AnyAct = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
 
-export type AnyOut = Update | Welcome | Presence | Ack | Sat | Refused | Allowed | Advice | Beat;
+export type AnyOut = Update | Welcome | Presence | Ack | Sat | Refused | Advice | Beat;
 
 export type Told = Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said;
 

@@ -7,7 +7,6 @@ from functools import cache
 from blockness.box import Variant
 from blockness.game import Position
 from blockness.players import Limit, level
-from blockness.server.table.state import choices_of
 
 
 @cache
@@ -16,7 +15,7 @@ def warm_up() -> None:
     for variant in Variant:
         for seats in (2, 3, 4):
             position = started(seats, variant)
-            choices_of(position)
+            position.mobility(0)
             position.why_not("Hd5d6/2")
             level("otter").choose(position, Limit())
             Position.parse(str(position))

@@ -43,7 +43,7 @@ def test_thirty_messages_in_ten_seconds_and_no_ban(server: Server, made: dict[st
             async with visit(server, made["code"]) as page:
                 assert await hello(page, made["tokens"]["0"]) == [0]
                 for number in range(29):
-                    await page.send(json.dumps({"kind": "why", "id": f"{number:016}", "move": "Sa1a2"}))
+                    await page.send(json.dumps({"kind": "undo", "id": f"{number:016}", "seat": 0}))
                 answered: set[str] = set()
                 while len(answered) < 29:
                     message = json.loads(await page.recv())
@@ -58,7 +58,7 @@ def test_frames_over_four_kilobytes_are_refused(server: Server, made: dict[str, 
     async def send_much() -> None:
         async with visit(server, made["code"]) as page:
             await hello(page)
-            await page.send('{"kind":"why","id":"0123456789abcdef","move":"Sa1a2"}'.ljust(4096))
+            await page.send('{"kind":"undo","id":"0123456789abcdef","seat":0}'.ljust(4096))
             while json.loads(await page.recv())["kind"] != "refused":
                 pass
             await page.send(" " * 4097)

@@ -15,9 +15,9 @@ import websockets
 
 from blockness.server.table.acts import Refusal, consider
 from blockness.server.table.entries import Opened, Place
-from blockness.server.table.messages import Hello, Hint, Why, read_in
+from blockness.server.table.messages import Hello, Hint, read_in
 from blockness.server.table.room import read_room
-from server.guest import COLOURS, Guest, call, make_room, moves_in, play_on
+from server.guest import COLOURS, Guest, call, make_room, play_on
 from server.page import visit
 from server.services import Server, serving
 from server.spoilt import Stage, frame_for
@@ -25,7 +25,7 @@ from server.spoilt import Stage, frame_for
 if TYPE_CHECKING:
     from pathlib import Path
 
-ANSWERS = {"refused", "allowed", "welcome"}
+ANSWERS = {"refused", "welcome"}
 AT_ONCE = 30  # messages at a time; a page with a hundred unread answers would be closed
 RUINS = (b"\xff\xfe", b"\xc3(", b"\xed\xa0\x80", b'{"kind":"\x80"}')  # not UTF-8: such a frame closes its socket
 
@@ -49,7 +49,6 @@ def acts(seat: int, ply: int, moves: tuple[str, ...]) -> tuple[dict[str, Any], .
     )
 
 
-QUESTIONS = tuple({"kind": "why", "move": move} for move in ("Ha1a2/3", "Hd5d8/2", "?", "", "Sz9z8", "Td4d5/9"))
 MUTE = (
     {"kind": "say", "seat": 0, "phrase": "insult"},
     {"kind": "say", "seat": 0},
@@ -81,18 +80,18 @@ def make_stages(server: Server) -> list[Stage]:
         Stage(
             playing["code"],
             (playing["tokens"]["0"],),
-            (*mine, *others, *QUESTIONS, *MUTE, *HELLOS),
+            (*mine, *others, *MUTE, *HELLOS),
             tuple(act for act in acts(0, 1, moves) if act["kind"] not in TOO_EARLY),
         ),
-        Stage(playing["code"], (), (*acts(0, 1, moves), *others, *QUESTIONS, *HELLOS[:2]), ()),
-        Stage(waiting["code"], (), (*guests, *nameless, *QUESTIONS, *HELLOS[:2]), acts(1, 1, moves)),
-        Stage(over["code"], (), (*acts(0, 1, moves), *others, *QUESTIONS, *HELLOS[:2]), ()),
+        Stage(playing["code"], (), (*acts(0, 1, moves), *others, *HELLOS[:2]), ()),
+        Stage(waiting["code"], (), (*guests, *nameless, *HELLOS[:2]), acts(1, 1, moves)),
+        Stage(over["code"], (), (*acts(0, 1, moves), *others, *HELLOS[:2]), ()),
     ]
 
 
 async def moves_of(server: Server, code: str) -> tuple[str, ...]:
     async with Guest(server.address, code) as guest:
-        return tuple(moves_in(guest.state["choices"]))
+        return tuple(guest.moves)
 
 
 async def play_out(server: Server, made: dict[str, Any]) -> None:
@@ -243,7 +242,7 @@ def test_spoilt_messages_are_refused_before_anything_is_written() -> None:
         except (msgspec.MsgspecError, RecursionError, UnicodeError):
             codes["malformed"] += 1
             continue
-        if isinstance(message, Hello | Why | Hint):
+        if isinstance(message, Hello | Hint):
             continue
         with pytest.raises(Refusal) as refusal:
             consider(room, message, {0})

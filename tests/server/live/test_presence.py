@@ -145,7 +145,7 @@ def test_who_was_connected_through_a_process_that_was_killed_is_absent_soon(tmp_
                     await ada.until_all_are_there()
                     os.kill(victim, signal.SIGKILL)
                     break
-            await ada.until(lambda: ada.presence["seats"] == [True, False])
+            await ada.until(lambda: ada.presence.get("seats") == [True, False])
             await asyncio.sleep(ABSENCE)
             await ada.ask("employ", seat=1, level="otter")
         with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:

@@ -9,7 +9,7 @@ import pytest
 
 from blockness.game import Move, Position
 from blockness.server.table import acts, entries, messages
-from blockness.server.table.acts import Refusal, check, consider, proper_level
+from blockness.server.table.acts import Refusal, consider, proper_level
 from blockness.server.table.room import MOST_ENTRIES, BrokenJournal
 from server.gathering import ID, Table, apart, facts, local
 
@@ -347,12 +347,3 @@ def test_a_move_that_was_accepted_and_then_comes_earlier_in_the_game_is_played_t
     assert table.room.game.prepared is None
     table.play(move)
     assert table.room.position == before.play(move)
-
-
-def test_asking_whether_a_move_is_allowed_prepares_nothing() -> None:
-    table = judged()
-    check(table.room, str(table.room.position.legal_moves[0]))
-    assert table.room.game.prepared is None
-    with pytest.raises(Refusal) as refused:
-        check(table.room, "Hg4g9/2")
-    assert refused.value.code == "no-such-segment"

@@ -76,6 +76,7 @@ def test_an_old_journal_reads_to_the_same_room_entry_by_entry(form: int) -> None
         room.apply(read_entry(line, form))
         after.append(told(room))
     then = expected(form)
+    then["state"].pop("choices", None)  # pages find them in the position since format 3
     assert after == then["after"]
     assert is_within(then["state"], json.loads(msgspec.json.encode(state_of(room))))
     assert room.done == then["acts"]

@@ -55,7 +55,6 @@ def test_the_tags_of_the_messages_are_their_own() -> None:
 
 EXAMPLES: list[dict[str, Any]] = [
     {"kind": "hello", "tokens": ["x"], "since": 3},
-    {"kind": "why", "id": "0123456789abcdef", "move": "Hd5d8/2"},
     {"kind": "hint", "id": "0123456789abcdef", "seat": 0},
     {"kind": "sit", "id": "0123456789abcdef", "seat": 1, "name": "Ann"},
     {"kind": "employ", "id": "0123456789abcdef", "seat": 1, "level": "heron"},

@@ -136,7 +136,7 @@ describe("the link", () => {
   it("keeps acts through a reload, but no questions", () => {
     last().welcome();
     void link.ask(MOVE);
-    void link.ask({ kind: "why", id: "b".repeat(16), move: "Sd4f4" });
+    void link.ask({ kind: "hint", id: "b".repeat(16), seat: 0 });
     expect(kept).toEqual([MOVE]);
     link.close();
     link = start();
@@ -216,8 +216,8 @@ describe("the link", () => {
 
   it("answers a question with a refusal too", async () => {
     last().welcome();
-    const answer = link.ask({ kind: "why", id: "c".repeat(16), move: "Hd5d8/2" });
-    last().say({ kind: "refused", id: "c".repeat(16), code: "under-an-arch", cell: "d6" });
+    const answer = link.ask({ kind: "hint", id: "c".repeat(16), seat: 1 });
+    last().say({ kind: "refused", id: "c".repeat(16), code: "not-your-turn" });
     expect((await answer).kind).toBe("refused");
   });
 });

@@ -1,11 +1,11 @@
 /** One page's link to a room: it greets, sends what must be answered until it is, and comes back by itself. */
 
-import type { Ack, Advice, Allowed, AnyAct, AnyIn, AnyOut, Hello, Hint, Refused, Sat, Why } from "../protocol";
+import type { Ack, Advice, AnyAct, AnyIn, AnyOut, Hello, Hint, Refused, Sat } from "../protocol";
 import { FINAL } from "../protocol";
 
 export type LinkState = "connecting" | "open" | "reconnecting" | "closed";
-export type Question = AnyAct | Why | Hint;
-export type Reply = Ack | Sat | Refused | Allowed | Advice;
+export type Question = AnyAct | Hint;
+export type Reply = Ack | Sat | Refused | Advice;
 
 interface LinkHooks {
   readonly hello: () => Hello;
@@ -187,6 +187,6 @@ export class Link {
 
   private keep(): void {
     const acts = [...this.waiting.values()].map((one) => one.question);
-    this.outbox.write(acts.filter((one): one is AnyAct => one.kind !== "why" && one.kind !== "hint"));
+    this.outbox.write(acts.filter((one): one is AnyAct => one.kind !== "hint"));
   }
 }

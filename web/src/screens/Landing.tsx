@@ -1,33 +1,35 @@
 /** The first page: two taps to the first move. */
 
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { isSite } from "../address";
 import { Anchor } from "../panels/kit/Anchor";
 import { Icon, type Sign } from "../panels/kit/Icon";
 import { Hero } from "../panels/page/Hero";
+import { KeptTables } from "../panels/play/KeptTables";
+import { hasWebGl } from "../panels/table/webgl";
 import { useDevice } from "../store/device/memory";
 import { set } from "../store/device/settings";
 import { useLastRoom } from "../store/table/lastRoom";
 import { shortName, usualTable } from "../store/table/newTable";
-import { openTable } from "../store/table/openTable";
+import { sitDownHere } from "../store/table/openTable";
 import { isLanguage, LANGUAGES, OWN_NAMES } from "../words/languages";
 import { useLanguage, useSay } from "../words/say";
-import { refusalText } from "../words/sentences";
+
+const SOON = 400; // ms: once the page has been drawn
 
 export default function Landing() {
   const say = useSay();
   const name = useDevice((device) => device.name);
   const last = useLastRoom();
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     document.title = say("title");
+    void document.fonts.load('800 1em "Alegreya Sans"', say("subtitle")); // a table needs it, and begins at once
   }, [say]);
-  const playNow = async () => {
-    setBusy(true);
-    const failure = await openTable(usualTable("computer", 2, name), (colour) => shortName(say("monster", { colour })));
-    setBusy(false);
-    if (failure) setProblem(refusalText(say, { code: failure }));
-  };
+  useEffect(() => {
+    const timer = setTimeout(hasWebGl, SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  const playNow = () => sitDownHere(usualTable("computer", 2, name), (colour) => shortName(say("monster", { colour })));
   return (
     <main id="main" className="landing">
       <div className="landing-hero">
@@ -36,11 +38,6 @@ export default function Landing() {
         <p className="landing-sub">{say("subtitle")}</p>
       </div>
       <nav className="landing-ways" aria-label={say("ways-label")}>
-        {problem && (
-          <p className="error" role="alert">
-            {problem}
-          </p>
-        )}
         {last && (
           <Anchor to={`/r/${last}`} className="way way-continue">
             <Icon sign="play" />
@@ -50,17 +47,22 @@ export default function Landing() {
             </span>
           </Anchor>
         )}
-        <button type="button" className="way way-main" onClick={() => void playNow()} disabled={isBusy}>
+        <button type="button" className="way way-main" onClick={playNow}>
           <Icon sign="play" />
           <span>
             <strong>{say("play-now")}</strong>
             <span>{say("play-now-about")}</span>
           </span>
         </button>
+        <KeptTables />
         <Way to="/new" sign="computer" title={say("play-computer")} about={say("play-computer-about")} />
         <Way to="/new?device" sign="device" title={say("play-device")} about={say("play-device-about")} />
-        <Way to="/friends" sign="people" title={say("play-friends")} about={say("play-friends-about")} />
-        <Way to="/rooms" sign="eye" title={say("open-rooms")} about={say("open-rooms-about")} />
+        {!isSite && (
+          <>
+            <Way to="/friends" sign="people" title={say("play-friends")} about={say("play-friends-about")} />
+            <Way to="/rooms" sign="eye" title={say("open-rooms")} about={say("open-rooms-about")} />
+          </>
+        )}
         <Way to="/solo" sign="puzzle" title={say("solo")} about={say("solo-about")} />
         <Way to="/lesson" sign="book" title={say("how-to-play")} about={say("how-to-play-about")} />
       </nav>

@@ -12,6 +12,23 @@ close = Close
 ways-label = Ways to play
 continue = Resume game
 continue-about = Back to room { $code }
+kept-label = Unfinished games on this device
+kept-about = { $count ->
+    [0] Not begun yet · { $date }
+    [one] 1 move · { $date }
+   *[other] { $count } moves · { $date }
+}
+kept-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
+kept-forget = Remove
+kept-forget-question = Remove the game { $names } from this device?
+kept-keep = Keep it
+kept-spoilt = { $count ->
+    [one] A game saved on this device can’t be read. It has been left as it is.
+   *[other] { $count } games saved on this device can’t be read. They have been left as they are.
+}
 play-now = Play now
 play-now-about = Against the computer, straight away
 play-computer = Against the computer
@@ -42,7 +59,7 @@ not-found-about = There’s nothing at this address. It may have been a room tha
 about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
 about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They are not involved in this version. If you like it, buy the real game: it’s beautiful.
 about-box = All the drawings and sounds here are our own. The sizes of the segments and of the loch are a reconstruction and may differ from the real game.
-about-data = There are no accounts, no ads and no trackers. Your settings and your puzzle progress stay on this device; other players see only the name you choose.
+about-data = There are no accounts, no ads and no trackers. Your settings, your games against the computer or around this device and your puzzle progress stay on this device unless you share them; in a room, other players see only the name you choose.
 
 ## Setting up a game
 
@@ -105,10 +122,19 @@ share-code = Room code: { $code }
 qr-label = QR code for this link
 copy-link = Copy link
 copied = Copied
+share-game = Share this game
+invite-title = Invite someone
+invite-how = Choose the seat you want to give away. The game moves to a room with all its moves, and you get a link to send.
+invite-seat = The seat of { $name }
+carry-title = Play on with another device
+carry-how = The whole game is in this link; nothing is stored anywhere else.
+carry-link = Link with this game
 
 ## In a room
 
 room-title = Room { $code }
+play-here = Game on this device
+kept-full = There’s no room left on this device to save the game. You can play on, but keep this page open, or take the game along as a link.
 seats-label = Players
 seat-open = Open seat
 seat-yours = you
@@ -386,6 +412,9 @@ refused-too-many-requests = Too many requests are coming from here. Please wait 
 refused-too-many-wrong-codes = Too many links that don’t exist were tried from here. Please wait a minute and try again.
 refused-no-such-room = This room doesn’t exist.
 refused-no-such-game = This game doesn’t exist.
+refused-no-such-table = This game isn’t on this device.
+refused-spoilt-table = This game was saved on this device but can’t be read any more. It has been left as it is.
+refused-spoilt-link = This link has no game in it that can be played. Perhaps part of it got lost on the way.
 refused-no-such-page = This page doesn’t exist.
 refused-no-such-move = That isn’t a valid move.
 refused-no-such-seat = This seat doesn’t exist.
@@ -616,8 +645,8 @@ set-reset = Reset to defaults
 
 install = Install on this device
 offline = You’re offline.
-offline-about = You can read the rules, look at games seen on this device and change the settings. To play, you need to be online; your games are safe on the server.
-offline-room = Your game is safe on the server and continues when you’re back online.
+offline-about = Games on this device, puzzles, the lesson and replays work all the same. Only rooms need a connection; games there are safe on the server.
+offline-room = A room needs a connection. Your game is safe on the server and continues when you’re back online.
 offline-practice = You need a connection to try moves; the pictures work without one.
 renewed = A new version is ready. Reload whenever you like; your games are safe.
 renewed-reload = Reload

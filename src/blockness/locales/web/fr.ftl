@@ -12,6 +12,23 @@ close = Fermer
 ways-label = Modes de jeu
 continue = Reprendre la partie
 continue-about = Retour à la salle { $code }
+kept-label = Parties en cours sur cet appareil
+kept-about = { $count ->
+    [0] Pas encore commencée · { $date }
+    [one] { $count } coup · { $date }
+   *[other] { $count } coups · { $date }
+}
+kept-more = { $count ->
+    [one] Encore une partie
+   *[other] Encore { $count } parties
+}
+kept-forget = Supprimer
+kept-forget-question = Supprimer la partie { $names } de cet appareil ?
+kept-keep = Garder
+kept-spoilt = { $count ->
+    [one] Une partie enregistrée sur cet appareil est illisible. Elle a été laissée telle quelle.
+   *[other] { $count } parties enregistrées sur cet appareil sont illisibles. Elles ont été laissées telles quelles.
+}
 play-now = Jouer maintenant
 play-now-about = Contre l’ordinateur, tout de suite
 play-computer = Contre l’ordinateur
@@ -42,7 +59,7 @@ not-found-about = Il n’y a rien à cette adresse. C’était peut-être une sa
 about-unofficial = Ceci est une version non officielle et non commerciale du jeu de société Block Ness, faite par plaisir.
 about-owner = Le jeu a été créé par Laurent Escoffier ; il est édité par Blue Orange, à qui appartiennent le nom et la marque et qui n’a aucun lien avec ce programme. Si le jeu vous plaît, achetez le vrai : il est magnifique.
 about-box = Tous les dessins et les sons sont les nôtres. Les tailles des anneaux et du lac sont une reconstitution et peuvent différer de celles du vrai jeu.
-about-data = Ni compte, ni publicité, ni pistage. Vos réglages et votre progression restent sur cet appareil ; les autres joueurs ne voient que le nom que vous choisissez.
+about-data = Ni compte, ni publicité, ni pistage. Vos réglages, vos parties contre l’ordinateur ou à plusieurs sur cet appareil et votre progression restent sur cet appareil, sauf si vous les partagez ; dans une salle, les autres joueurs ne voient que le nom que vous choisissez.
 
 ## Préparer une partie
 
@@ -105,10 +122,19 @@ share-code = Code de la salle : { $code }
 qr-label = Code QR de ce lien
 copy-link = Copier le lien
 copied = Copié
+share-game = Partager cette partie
+invite-title = Inviter quelqu’un
+invite-how = Choisissez la place à céder. La partie passe dans une salle avec tous ses coups, et vous obtenez un lien à envoyer.
+invite-seat = La place de { $name }
+carry-title = Continuer sur un autre appareil
+carry-how = Toute la partie est dans ce lien ; rien n’est enregistré ailleurs.
+carry-link = Lien avec cette partie
 
 ## Dans la salle
 
 room-title = Salle { $code }
+play-here = Partie sur cet appareil
+kept-full = Il n’y a plus de place sur cet appareil pour enregistrer la partie. Vous pouvez continuer, mais gardez cette page ouverte ou emportez la partie sous forme de lien.
 seats-label = Les joueurs
 seat-open = Place libre
 seat-yours = vous
@@ -394,6 +420,9 @@ refused-too-many-requests = Trop de demandes arrivent de cette connexion. Attend
 refused-too-many-wrong-codes = Trop de liens inexistants ont été essayés depuis cette connexion. Attendez une minute et réessayez.
 refused-no-such-room = Cette salle n’existe pas.
 refused-no-such-game = Cette partie n’existe pas.
+refused-no-such-table = Cette partie n’est pas sur cet appareil.
+refused-spoilt-table = Cette partie a été enregistrée sur cet appareil, mais elle est devenue illisible. Elle a été laissée telle quelle.
+refused-spoilt-link = Ce lien ne contient aucune partie jouable. Peut-être s’en est-il perdu un morceau en route.
 refused-no-such-page = Cette page n’existe pas.
 refused-no-such-move = Ce n’est pas un coup valable.
 refused-no-such-seat = Cette place n’existe pas.
@@ -624,8 +653,8 @@ set-reset = Rétablir les réglages par défaut
 
 install = Installer sur cet appareil
 offline = Vous êtes hors ligne.
-offline-about = Vous pouvez lire les règles, revoir les parties vues sur cet appareil et changer les réglages. Pour jouer, il faut une connexion ; vos parties vous attendent sur le serveur.
-offline-room = La partie attend sur le serveur et reprendra au retour de la connexion.
+offline-about = Les parties sur cet appareil, les énigmes, la leçon et les parties à revoir fonctionnent quand même. Seules les salles ont besoin du réseau ; leurs parties sont en sûreté sur le serveur.
+offline-room = Une salle a besoin du réseau. Votre partie est en sûreté sur le serveur et continue dès que vous êtes de nouveau en ligne.
 offline-practice = Il faut une connexion pour essayer des coups ; les dessins marchent sans.
 renewed = Une nouvelle version est disponible. Rechargez quand vous voulez ; aucune partie ne sera perdue.
 renewed-reload = Recharger

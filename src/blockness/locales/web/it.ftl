@@ -12,6 +12,23 @@ close = Chiudi
 ways-label = Modi di giocare
 continue = Riprendi la partita
 continue-about = Torna al tavolo { $code }
+kept-label = Partite in corso su questo dispositivo
+kept-about = { $count ->
+    [0] Non ancora iniziata · { $date }
+    [one] { $count } mossa · { $date }
+   *[other] { $count } mosse · { $date }
+}
+kept-more = { $count ->
+    [one] Ancora una partita
+   *[other] Altre { $count } partite
+}
+kept-forget = Elimina
+kept-forget-question = Eliminare la partita { $names } da questo dispositivo?
+kept-keep = Tieni
+kept-spoilt = { $count ->
+    [one] Una partita salvata su questo dispositivo non si può leggere. È rimasta com’era.
+   *[other] { $count } partite salvate su questo dispositivo non si possono leggere. Sono rimaste com’erano.
+}
 play-now = Gioca subito
 play-now-about = Contro il computer, senza aspettare
 play-computer = Contro il computer
@@ -42,7 +59,7 @@ not-found-about = A questo indirizzo non c’è nulla. Forse era una stanza che 
 about-unofficial = Questa è una versione non ufficiale e non commerciale del gioco da tavolo Block Ness, fatta per passione.
 about-owner = Il gioco è stato ideato da Laurent Escoffier ed è pubblicato da Blue Orange, che ne possiede il nome e il marchio e non ha alcun legame con questo programma. Se ti piace, compra il gioco in scatola: è bellissimo.
 about-box = Tutti i disegni e i suoni sono nostri. Le misure dei segmenti e del lago sono una ricostruzione e possono essere diverse da quelle del gioco in scatola.
-about-data = Niente account, niente pubblicità, niente tracciamento. Le impostazioni e i progressi nei rompicapi restano su questo dispositivo; gli altri giocatori vedono solo il nome che scegli.
+about-data = Niente account, niente pubblicità, niente tracciamento. Le impostazioni, le partite contro il computer o sullo stesso dispositivo e i progressi nei rompicapi restano su questo dispositivo, a meno che tu non li condivida; in una stanza gli altri giocatori vedono solo il nome che scegli.
 
 ## Preparare una partita
 
@@ -105,10 +122,19 @@ share-code = Codice della stanza: { $code }
 qr-label = Il link come codice QR
 copy-link = Copia il link
 copied = Copiato
+share-game = Condividi questa partita
+invite-title = Invita qualcuno
+invite-how = Scegli il posto da cedere. La partita passa in una stanza con tutte le sue mosse, e ricevi un link da inviare.
+invite-seat = Il posto di { $name }
+carry-title = Continua su un altro dispositivo
+carry-how = Tutta la partita è in questo link; non viene salvato nulla altrove.
+carry-link = Link con questa partita
 
 ## Al tavolo
 
 room-title = Tavolo { $code }
+play-here = Partita su questo dispositivo
+kept-full = Su questo dispositivo non c’è più spazio per salvare la partita. Puoi continuare, ma tieni aperta questa pagina o porta via la partita come link.
 seats-label = Giocatori
 seat-open = Posto libero
 seat-yours = tu
@@ -404,6 +430,9 @@ refused-too-many-requests = Da qui sono arrivate troppe richieste. Aspetta qualc
 refused-too-many-wrong-codes = Da qui sono stati provati troppi link inesistenti. Aspetta un minuto e riprova.
 refused-no-such-room = Questa stanza non esiste.
 refused-no-such-game = Questa partita non esiste.
+refused-no-such-table = Questa partita non è su questo dispositivo.
+refused-spoilt-table = Questa partita è stata salvata su questo dispositivo, ma non si può più leggere. È rimasta com’era.
+refused-spoilt-link = In questo link non c’è una partita giocabile. Forse se n’è perso un pezzo per strada.
 refused-no-such-page = Questa pagina non esiste.
 refused-no-such-move = Questa mossa non è valida.
 refused-no-such-seat = Questo posto non esiste.
@@ -634,8 +663,8 @@ set-reset = Ripristina le impostazioni
 
 install = Installa su questo dispositivo
 offline = Nessuna connessione.
-offline-about = Puoi leggere le regole, rivedere le partite viste su questo dispositivo e cambiare le impostazioni. Per giocare serve la connessione; le tue partite sono al sicuro sul server.
-offline-room = La partita aspetta sul server e continua quando torna la connessione.
+offline-about = Le partite su questo dispositivo, i rompicapi, la lezione e le partite da rivedere funzionano lo stesso. Solo le stanze hanno bisogno della rete; le loro partite sono al sicuro sul server.
+offline-room = Una stanza ha bisogno della rete. La tua partita è al sicuro sul server e continua appena torni online.
 offline-practice = Per provare le mosse serve la connessione; le figure funzionano lo stesso.
 renewed = C’è una nuova versione. Ricarica quando vuoi; nessuna partita va persa.
 renewed-reload = Ricarica

@@ -12,8 +12,8 @@ from blockness.server.live.presence import Attendance
 from blockness.server.live.shared import Done, SharedRoom
 from blockness.server.live.turns import Turns
 from blockness.server.table import entries, messages
-from blockness.server.table.acts import Refusal, check, consider
-from blockness.server.table.messages import Ack, Allowed, Beat, Sat, Welcome
+from blockness.server.table.acts import Refusal, consider
+from blockness.server.table.messages import Ack, Beat, Sat, Welcome
 from blockness.server.table.tokens import hash_of, new_token, seats_held
 
 if TYPE_CHECKING:
@@ -57,9 +57,6 @@ class LiveRoom:
         match message:
             case messages.Hello():
                 await self.greet(page, message)
-            case messages.Why():
-                check(self.room, message.move)
-                page.answer(Allowed(message.id))
             case messages.Hint():
                 self.shared.start(self.turns.advise(page, message))
             case messages.Sit():

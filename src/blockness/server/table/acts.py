@@ -129,12 +129,6 @@ def play(room: Room, act: messages.Play) -> AnyEntry:
         return entries.Moved(id=act.id, seat=act.seat, move=str(room.game.prepare(act.move)))
 
 
-def check(room: Room, text: str) -> None:
-    """Refuse a move that could not be played now; whose turn it is does not matter."""
-    with refusing():
-        room.game.judge(text)
-
-
 @contextmanager
 def refusing() -> Iterator[None]:
     """Turn what the rules object to into a refusal."""

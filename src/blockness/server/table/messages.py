@@ -39,13 +39,6 @@ class Hello(In, frozen=True, tag="hello", forbid_unknown_fields=True):
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Why(In, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Ask whether a move is allowed now, and if not, why not. Nothing is played."""
-
-    id: Id
-    move: ShortText
-
-
 class Hint(In, frozen=True, tag="hint", forbid_unknown_fields=True):
     """Ask a computer what it would play."""
 
@@ -105,7 +98,7 @@ class Say(Act, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 AnyAct: TypeAlias = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say
-AnyIn: TypeAlias = Hello | Why | Hint | AnyAct
+AnyIn: TypeAlias = Hello | Hint | AnyAct
 
 # --------------------------------------------------------------------------------------------- out
 
@@ -117,16 +110,6 @@ class Event(msgspec.Struct, frozen=True):
 
     number: int
     what: Told
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The placements of one segment: far cells by near cell, for the head, the tail, or a start (head by tail)."""
-
-    length: int
-    height: int
-    head: dict[str, tuple[str, ...]] = {}
-    tail: dict[str, tuple[str, ...]] = {}
-    start: dict[str, tuple[str, ...]] = {}
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -170,7 +153,6 @@ class State(msgspec.Struct, frozen=True):
     ply: int  # moves played
     turn: int | None  # the seat to move
     seats: tuple[SeatState, ...]
-    choices: tuple[Choice, ...]  # all legal moves of the seat to move
     last: Last | None
     undo: UndoState | None
     can_undo: tuple[int, ...]  # the seats of people who have a turn to take back
@@ -234,12 +216,6 @@ class Refused(Out, frozen=True, tag="refused", omit_defaults=True):
     details: dict[str, str | int] = {}
 
 
-class Allowed(Out, frozen=True, tag="allowed"):
-    """The move that was asked about may be played."""
-
-    id: str
-
-
 class Advice(Out, frozen=True, tag="advice"):
     """What a computer would play."""
 
@@ -255,7 +231,7 @@ class Beat(Out, frozen=True, tag="beat"):
     stores: bool  # whether moves can be stored just now
 
 
-AnyOut: TypeAlias = Update | Welcome | Presence | Ack | Sat | Refused | Allowed | Advice | Beat
+AnyOut: TypeAlias = Update | Welcome | Presence | Ack | Sat | Refused | Advice | Beat
 
 decoder = msgspec.json.Decoder(AnyIn)
 encoder = msgspec.json.Encoder()

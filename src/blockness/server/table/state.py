@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from blockness.game import End, Extend, Move, Position, Start
 from blockness.server.table.entries import Opened, Rekeyed, Seated
-from blockness.server.table.messages import Choice, Event, Last, SeatState, State, UndoState
+from blockness.server.table.messages import Event, Last, SeatState, State, UndoState
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +29,6 @@ def state_of(room: Room) -> State:
         ply=room.ply,
         turn=turn,
         seats=tuple(seat_states(room)),
-        choices=() if turn is None else choices_of(position),
         last=Last(room.movers[-1], str(moves[-1]), room.game.passed) if moves else None,
         undo=undo_state(room),
         can_undo=tuple(sorted({seat for seat in room.movers if room.seats[seat].is_played_by_person})),
@@ -75,35 +73,6 @@ def undo_state(room: Room) -> UndoState | None:
     asker, waiting = room.undo
     seats = (number for number, seat in enumerate(room.seats) if seat.is_person and seat.holder in waiting)
     return UndoState(asker, tuple(seats))
-
-
-def choices_of(position: Position) -> tuple[Choice, ...]:
-    """Group the legal moves by segment, end and near cell, the order in which a person chooses."""
-    groups: dict[tuple[int, int], dict[str, dict[str, list[str]]]] = {}
-    for move in position.legal_moves:
-        near, far = move.feet
-        length = max(abs(near.x - far.x), abs(near.y - far.y))
-        group = groups.setdefault((length, height_of(position, move)), {"head": {}, "tail": {}, "start": {}})
-        group[slot_of(move)].setdefault(str(near), []).append(str(far))  # msgspec knows plain texts only
-    return tuple(
-        Choice(length, height, **{slot: {near: tuple(far) for near, far in by.items()} for slot, by in group.items()})
-        for (length, height), group in sorted(groups.items(), key=lambda item: (item[0][1], item[0][0]))
-    )
-
-
-def height_of(position: Position, move: Move) -> int:
-    """Return the height of the segment that a move places."""
-    if isinstance(move, Extend):
-        return move.height
-    assert position.turn is not None, "somebody starts"
-    return position.box.monster(position.turn)[0].height
-
-
-def slot_of(move: Move) -> str:
-    """Return where a move belongs in a choice."""
-    if isinstance(move, Start):
-        return "start"
-    return "head" if isinstance(move, Extend) and move.end is End.HEAD else "tail"
 
 
 def event_of(number: int, entry: AnyEntry) -> Event | None:

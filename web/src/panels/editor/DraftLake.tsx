@@ -3,11 +3,11 @@
 import { useMemo } from "react";
 import type { Colour } from "../../geometry/position";
 import FlatLake from "../../map/FlatLake";
-import type { State } from "../../protocol";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
 import { emptyHand, useHand } from "../../store/table/hand";
 import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { TableLake } from "../table/TableLake";
 import { Tray } from "../table/Tray";
@@ -47,7 +47,7 @@ function isMonster(tool: Tool): tool is Colour {
 }
 
 /** The lake without rings: any cell can be tapped. */
-function TapLake({ state }: { state: State }) {
+function TapLake({ state }: { state: TableState }) {
   const draft = useDraft(({ draft: found }) => found);
   const cursor = useHand((held) => held.cursor);
   const picture = useMemo(() => {
@@ -66,7 +66,7 @@ function TapLake({ state }: { state: State }) {
 }
 
 /** One line: what a tap does now. */
-function ToolStatus({ state, tool }: { state: State | null; tool: Tool }) {
+function ToolStatus({ state, tool }: { state: TableState | null; tool: Tool }) {
   const say = useSay();
   const { hand, chosen } = useHand();
   if (!isMonster(tool)) return <p className="status">{say(tool === "rock" ? "make-tap-rock" : "make-tap-mark")}</p>;

@@ -1,9 +1,9 @@
 /** A practice table: the lake, the tray and the turn, as in a game. */
 
-import type { State } from "../../protocol";
 import { usePractice } from "../../store/lesson/practice";
 import { useRoom } from "../../store/table/room";
 import { traySeat } from "../../store/table/turn";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { Status } from "../table/Status";
@@ -12,7 +12,7 @@ import { Tray } from "../table/Tray";
 import { TurnPanel } from "../table/TurnPanel";
 
 /** What the server last said about the practice table; null until it has. */
-export function usePracticeState(name: string): State | null {
+export function usePracticeState(name: string): TableState | null {
   const isOurs = usePractice((practice) => practice.name === name);
   const state = useRoom((room) => room.state);
   return isOurs ? state : null;
@@ -35,7 +35,7 @@ export function PracticeTable({
   isFlat = false,
   isOpen = true,
 }: {
-  state: State;
+  state: TableState;
   isFlat?: boolean;
   isOpen?: boolean;
 }) {

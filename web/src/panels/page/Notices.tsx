@@ -1,6 +1,7 @@
 /** Quiet lines at the top of the page: no network, and what works without it; a newer version to load. */
 
 import { useState } from "react";
+import { useEngine } from "../../store/device/engine";
 import { useOffline } from "../../store/device/offline";
 import { useRoute } from "../../store/device/route";
 import { useSay } from "../../words/say";
@@ -10,10 +11,22 @@ import "../../style/notices.css";
 
 export function Notices() {
   const { isOffline, isRenewed } = useOffline();
+  const trouble = useEngine((engine) => engine.trouble);
   return (
     <div className="notices" role="status">
+      {trouble === "no-engine" && <NoEngine />}
       {isOffline && <NoNetwork />}
       {isRenewed && <Renewed />}
+    </div>
+  );
+}
+
+function NoEngine() {
+  const say = useSay();
+  return (
+    <div className="notice">
+      <Icon sign="question" />
+      <p>{say("refused-no-engine")}</p>
     </div>
   );
 }

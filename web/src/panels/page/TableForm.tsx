@@ -13,7 +13,7 @@ import {
   withCount,
   withPlace,
 } from "../../store/table/newTable";
-import { openTable } from "../../store/table/openTable";
+import { openTable, sitDownHere } from "../../store/table/openTable";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
@@ -30,10 +30,12 @@ export function TableForm({ kind, count }: { kind: TableKind; count: number }) {
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
     const own = table.places.find((place) => place.who === "person")?.name.trim();
     if (own) rememberName(own);
-    const failure = await openTable(table, (colour) => shortName(say("monster", { colour })));
+    const nameOf = (colour: Colour) => shortName(say("monster", { colour }));
+    if (kind !== "friends") return sitDownHere(table, nameOf);
+    setBusy(true);
+    const failure = await openTable(table, nameOf);
     setBusy(false);
     if (failure) setProblem(refusalText(say, { code: failure }));
   };

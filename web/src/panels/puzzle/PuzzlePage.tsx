@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { linkTo } from "../../address";
 import type { PuzzleView } from "../../answers/puzzles";
 import type { Cell } from "../../geometry/cell";
-import type { State } from "../../protocol";
 import { soundEnd, useSounds } from "../../sound/sounds";
 import { useSettings } from "../../store/device/settings";
 import { starsOf, useProgress } from "../../store/puzzle/progress";
 import { tryAgain, usePuzzle } from "../../store/puzzle/puzzle";
 import { hasPlace } from "../../store/puzzle/puzzles";
 import { useRoom } from "../../store/table/room";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { goalText } from "../../words/sentences";
 import { Anchor } from "../kit/Anchor";
@@ -79,7 +79,7 @@ function useTriumph(): void {
 
 interface PuzzleTableProps {
   readonly view: PuzzleView;
-  readonly state: State;
+  readonly state: TableState;
   readonly onward: PuzzlePageProps["onward"];
 }
 

@@ -3,13 +3,13 @@
 import type { PuzzleView } from "../../answers/puzzles";
 import { moverOf } from "../../geometry/mover";
 import { type Position, parsePosition } from "../../geometry/position";
-import type { State } from "../../protocol";
 import { type Solution, usePuzzle } from "../../store/puzzle/puzzle";
+import type { TableState } from "../../table/table";
 import { type Say, useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";
 import { Status } from "../table/Status";
 
-export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }) {
+export function PuzzleStatus({ view, state }: { view: PuzzleView; state: TableState }) {
   const solution = usePuzzle((table) => table.solution);
   return (
     <>
@@ -20,7 +20,7 @@ export function PuzzleStatus({ view, state }: { view: PuzzleView; state: State }
 }
 
 /** The person's own try; what happens in it is announced elsewhere. */
-function TryStatus({ view, state }: { view: PuzzleView; state: State }) {
+function TryStatus({ view, state }: { view: PuzzleView; state: TableState }) {
   const say = useSay();
   const { state: shown, answers, isAnswering } = usePuzzle();
   if (isAnswering && !answers.length) return <p className="status">{say("solo-answering")}</p>;

@@ -14,9 +14,15 @@ import { Icon } from "../kit/Icon";
 import { Portrait } from "../kit/Portrait";
 import { Sheet } from "../kit/Sheet";
 
-export function EndSheet({ state, onClose }: { state: State; onClose: () => void }) {
+interface EndSheetProps {
+  readonly state: State;
+  readonly replay: string; // the address where this game can be looked back at
+  readonly onClose: () => void;
+}
+
+export function EndSheet({ state, replay, onClose }: EndSheetProps) {
   const say = useSay();
-  const { you, code } = useRoom();
+  const you = useRoom((room) => room.you);
   const [photo, setPhoto] = useState<HTMLDivElement | null>(null);
   const ranked = [...state.seats.entries()].sort(([, a], [, b]) => a.rank - b.rank);
   const least = Math.min(...state.seats.map((seat) => seat.left));
@@ -71,7 +77,7 @@ export function EndSheet({ state, onClose }: { state: State; onClose: () => void
           <Icon sign="camera" />
           {say("save-photo")}
         </button>
-        <Anchor to={`/replay/${code}/${state.game}`} className="button">
+        <Anchor to={replay} className="button">
           <Icon sign="play" />
           {say("replay")}
         </Anchor>

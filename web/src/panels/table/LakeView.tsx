@@ -1,12 +1,13 @@
 /** The lake of a room, in 3D or flat; the flat one is always there for keys and screen readers. */
 
-import { Component, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useState } from "react";
 import type { Cell } from "../../geometry/cell";
 import type { LakeProps } from "../../geometry/picture";
 import FlatLake from "../../map/FlatLake";
 import { LakeGrid } from "../../map/LakeGrid";
 import { useSettings } from "../../store/device/settings";
 import { useSay } from "../../words/say";
+import { hasWebGl } from "./webgl";
 
 const Scene3D = lazy(() => import("../../scene/Scene3D"));
 
@@ -17,10 +18,9 @@ interface LakeViewProps extends LakeProps {
 export function LakeView(props: LakeViewProps) {
   const say = useSay();
   const { view, quality, animation } = useSettings();
-  const canDraw = useMemo(hasWebGl, []);
   const [isBroken, setBroken] = useState(false);
   const flat = <FlatLake {...props} label={say("lake-label")} />;
-  if (view === "flat" || !canDraw || isBroken) return flat;
+  if (view === "flat" || !hasWebGl() || isBroken) return flat;
   return (
     <Fallback flat={flat} onBroken={() => setBroken(true)}>
       <Suspense fallback={flat}>
@@ -52,13 +52,5 @@ class Fallback extends Component<
 
   override render() {
     return this.state.isBroken ? this.props.flat : this.props.children;
-  }
-}
-
-function hasWebGl(): boolean {
-  try {
-    return document.createElement("canvas").getContext("webgl2") !== null;
-  } catch {
-    return false;
   }
 }

@@ -1,14 +1,14 @@
 /** One line: whose turn it is, and what to do next. */
 
-import type { State } from "../../protocol";
 import { useHand } from "../../store/table/hand";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { nameOf } from "../../words/sentences";
 import { TimeLeft } from "./TimeLeft";
 
-export function Status({ state }: { state: State }) {
+export function Status({ state }: { state: TableState }) {
   const say = useSay();
   const you = useRoom((room) => room.you);
   const { hand, chosen } = useHand();

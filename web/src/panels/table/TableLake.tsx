@@ -3,16 +3,16 @@
 import { useMemo } from "react";
 import type { Cell } from "../../geometry/cell";
 import FlatLake from "../../map/FlatLake";
-import type { State } from "../../protocol";
 import { placementsOf } from "../../store/table/choices";
 import { commit, pointAt, stepBack, tapCell, useHand } from "../../store/table/hand";
 import { pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn, traySeat } from "../../store/table/turn";
+import type { TableState } from "../../table/table";
 import { LakeView } from "./LakeView";
 
 interface TableLakeProps {
-  readonly state: State;
+  readonly state: TableState;
   readonly isFlat?: boolean;
   readonly isOpen?: boolean; // else it is only looked at
   readonly mark?: Cell | null;

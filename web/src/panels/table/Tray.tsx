@@ -1,16 +1,16 @@
 /** The tray: ten cards, or those a puzzle gives, by height and then length. */
 
 import { MONSTERS } from "../../box";
-import type { State } from "../../protocol";
 import { matching, placementsOf } from "../../store/table/choices";
 import { askAboutSegment, takeSegment, useHand } from "../../store/table/hand";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { SegmentShape } from "../kit/SegmentShape";
 
 interface TrayProps {
-  readonly state: State;
+  readonly state: TableState;
   readonly seat: number;
   readonly given?: readonly string[]; // the only cards there are, in a puzzle
 }

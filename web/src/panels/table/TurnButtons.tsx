@@ -2,11 +2,13 @@
 
 import { useState } from "react";
 import { textOf } from "../../geometry/move";
-import type { State } from "../../protocol";
+import { moverOf } from "../../geometry/mover";
+import { parsePosition } from "../../geometry/position";
 import { placementsOf } from "../../store/table/choices";
 import { choose, useHand } from "../../store/table/hand";
 import { act, askHint, useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { nameOf, refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
@@ -18,7 +20,7 @@ interface Advised {
   readonly step: 1 | 2 | 3;
 }
 
-export function TurnButtons({ state }: { state: State }) {
+export function TurnButtons({ state }: { state: TableState }) {
   const say = useSay();
   const you = useRoom((room) => room.you);
   const [advised, setAdvised] = useState<Advised | null>(null);
@@ -27,7 +29,7 @@ export function TurnButtons({ state }: { state: State }) {
   const seat = ownTurn(state, you);
   const hint = advised?.ply === state.ply && advised.game === state.game ? advised : null;
   const placement = hint && placementsOf(state.choices).find((one) => textOf(one) === hint.move);
-  const undoer = you.find((one) => state.can_undo.includes(one));
+  const undoer = lastMover(state, you);
 
   const askForHint = async () => {
     if (seat === null) return;
@@ -93,7 +95,15 @@ export function TurnButtons({ state }: { state: State }) {
   );
 }
 
-function UndoQuestion({ state }: { state: State }) {
+/** The own seat that moved last, of those that may take a turn back. */
+function lastMover(state: TableState, you: readonly number[]): number | undefined {
+  const position = parsePosition(state.position);
+  const colours = state.seats.map((seat) => seat.colour);
+  const movers = state.moves.map((move) => colours.indexOf(moverOf(position, move)));
+  return movers.findLast((seat) => you.includes(seat) && state.can_undo.includes(seat));
+}
+
+function UndoQuestion({ state }: { state: TableState }) {
   const say = useSay();
   const you = useRoom((room) => room.you);
   if (!state.undo) return null;

@@ -1,17 +1,17 @@
 /** The turn in words and buttons: what to do now, the list of placements, confirm, step back. */
 
 import { type Placement, textOf } from "../../geometry/move";
-import type { State } from "../../protocol";
 import { matching, placementsOf } from "../../store/table/choices";
 import { choose, commit, stepBack, useHand } from "../../store/table/hand";
 import { useRoom } from "../../store/table/room";
 import { ownTurn } from "../../store/table/turn";
+import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { isRule, placementText, refusalText } from "../../words/sentences";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 
-export function TurnPanel({ state }: { state: State }) {
+export function TurnPanel({ state }: { state: TableState }) {
   const you = useRoom((room) => room.you);
   if (ownTurn(state, you) === null) return null;
   return (
@@ -42,7 +42,7 @@ function Refusal() {
   );
 }
 
-function Placements({ state }: { state: State }) {
+function Placements({ state }: { state: TableState }) {
   const say = useSay();
   const { hand, chosen, isSending } = useHand();
   const all = placementsOf(state.choices);

@@ -3,9 +3,10 @@
 import { create } from "zustand";
 import { type Tried, tryMove } from "../../answers/lakes";
 import { parsePosition } from "../../geometry/position";
-import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import { answerMove, type Played, refused, showTable, sitAtLocalTable } from "../table/localTable";
+import { refused } from "../../table/judged";
+import type { Question, Reply } from "../../table/table";
+import { answerMove, type Played, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom } from "../table/room";
 import { tableState } from "../table/tableState";
 

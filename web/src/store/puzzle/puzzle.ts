@@ -4,12 +4,12 @@ import { create } from "zustand";
 import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
-import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import type { State } from "../../protocol";
+import { refused } from "../../table/judged";
+import type { Question, Reply, TableState } from "../../table/table";
 import { useSettings } from "../device/settings";
 import { clearHand, useHand } from "../table/hand";
-import { answerMove, refused, showTable, sitAtLocalTable } from "../table/localTable";
+import { answerMove, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom } from "../table/room";
 import { tableState } from "../table/tableState";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
@@ -235,6 +235,6 @@ export function show(view: PuzzleView, shown: PuzzleState, fresh: readonly strin
   const known = { ...shown, ...(last ? { mover: moverOf(position, last) } : {}) };
   const state = tableState(shown.position, { ...known, winners: shown.solved ? [view.turn] : [] });
   // A game could go on where the puzzle is over; the screen says what became of it.
-  const puzzle: State = { ...state, phase: "playing", turn: shown.over ? null : state.turn };
+  const puzzle: TableState = { ...state, phase: "playing", turn: shown.over ? null : state.turn };
   showTable(puzzle, played);
 }

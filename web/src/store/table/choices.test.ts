@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Choice } from "../../geometry/choices";
 import { textOf } from "../../geometry/move";
 import { parsePosition } from "../../geometry/position";
-import type { Choice } from "../../protocol";
 import { EMPTY_HAND, farCells, matching, nearCells, placementsOf } from "./choices";
 import { nextHand, onlyPlacementTo, triedPlacement } from "./hand";
 import { crossedBy, ringsOf } from "./lakePicture";

@@ -1,8 +1,8 @@
-/** What a hand can do: filters over the list of legal moves that the server sent. No rule of the game lives here. */
+/** What a hand can do: filters over the list of legal moves that the engine found. No rule of the game lives here. */
 
 import type { Cell } from "../../geometry/cell";
+import type { Choice } from "../../geometry/choices";
 import type { Placement } from "../../geometry/move";
-import type { Choice } from "../../protocol";
 
 /** What has been chosen so far; the less has been chosen, the more is possible. */
 export interface Hand {

@@ -2,9 +2,10 @@
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseMove } from "../../geometry/move";
-import type { Question, Reply } from "../../link/socket";
+import { refused } from "../../table/judged";
+import type { Question, Reply } from "../../table/table";
 import { choose, clearHand, commit, takeSegment, tapCell, useHand } from "./hand";
-import { refused, showTable, sitAtLocalTable } from "./localTable";
+import { showTable, sitAtLocalTable } from "./localTable";
 import { leaveRoom, useRoom } from "./room";
 import { tableState } from "./tableState";
 

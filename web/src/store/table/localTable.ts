@@ -1,8 +1,9 @@
 /** A table in no room, such as a lesson's or a puzzle's: it answers the page itself, and panels see no difference. */
 
-import type { Question, Reply } from "../../link/socket";
 import { codeOf } from "../../problem";
-import type { Event, Refused, State } from "../../protocol";
+import type { Event, Told } from "../../protocol";
+import { refused } from "../../table/judged";
+import type { Question, Reply, TableState } from "../../table/table";
 import type { Reason } from "../../words/texts/errors";
 import { sitAt, update } from "./room";
 
@@ -23,14 +24,18 @@ export function sitAtLocalTable(
 }
 
 /** Tell the panels how things stand, and what was just played. */
-export function showTable(state: State, played: readonly Played[] = []): void {
-  const events = played.map((one, i): Event => ({ number: version + 1 + i, what: { kind: "moved", ...one } }));
-  version += Math.max(1, events.length);
-  update({ kind: "update", code: "", version, events, state, time_left: null });
+export function showTable(state: TableState, played: readonly Played[] = []): void {
+  showNews(
+    state,
+    played.map((one) => ({ kind: "moved", ...one })),
+  );
 }
 
-export function refused({ id }: Question, code: string, reason?: Reason): Refused {
-  return { kind: "refused", id, code, cell: reason?.cell ?? null, details: reason?.details ?? {} };
+/** Tell the panels how things stand, and what just happened. */
+export function showNews(state: TableState, news: readonly Told[]): void {
+  const events = news.map((what, i): Event => ({ number: version + 1 + i, what }));
+  version += Math.max(1, events.length);
+  update({ kind: "update", code: "", version, events, state, time_left: null });
 }
 
 /** Answer a move, or the question why not: have it judged, and if it is played and still counts, follow it up. */

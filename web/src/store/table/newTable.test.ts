@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roomOf, usualTable, withCount, withPlace } from "./newTable";
+import { keptOf, roomOf, usualTable, withCount, withPlace } from "./newTable";
 
 describe("a table", () => {
   it("is laid with one person and a computer", () => {
@@ -8,6 +8,27 @@ describe("a table", () => {
       { colour: "orange", name: "Ann" },
       { colour: "green", level: "otter" },
     ]);
+  });
+
+  it("is kept on the device with its people and computers", () => {
+    const kept = keptOf(usualTable("computer", 2, ""), (colour) => colour, { id: "t", at: 7, chance: 0 });
+    expect(kept).toEqual({
+      id: "t",
+      at: 7,
+      variant: "classic",
+      seats: [
+        { colour: "orange", name: "orange", level: "" },
+        { colour: "green", name: "", level: "otter" },
+      ],
+      games: [{ first: 0, moves: [] }],
+      isOver: false,
+    });
+  });
+
+  it("lets chance choose who begins", () => {
+    const table = { ...usualTable("device", 3, "Ann"), first: null };
+    const first = (chance: number) => keptOf(table, (colour) => colour, { id: "t", at: 7, chance }).games[0]?.first;
+    expect([0, 0.4, 0.99].map(first)).toEqual([0, 1, 2]);
   });
 
   it("leaves friends their seats, and gives the nameless their colour", () => {

@@ -3,6 +3,7 @@
 import { COLOURS, LEVELS } from "../../box";
 import type { Colour } from "../../geometry/position";
 import type { NewRoom, NewSeat } from "../../protocol";
+import { freshTable, type KeptTable } from "../../table/kept";
 
 export interface Place {
   readonly colour: Colour;
@@ -68,6 +69,19 @@ export function withPlace(table: Table, number: number, change: Partial<Place>):
 /** Names have twenty letters at most. */
 export function shortName(text: string): string {
   return text.slice(0, 20);
+}
+
+/** The table as this device keeps it; `chance` is below 1. */
+export function keptOf(
+  table: Table,
+  nameOf: (colour: Colour) => string,
+  { id, at, chance }: { readonly id: string; readonly at: number; readonly chance: number },
+): KeptTable {
+  const seats = table.places.map(({ colour, who, name, level }) =>
+    who === "computer" ? { colour, level, name: "" } : { colour, level: "", name: name.trim() || nameOf(colour) },
+  );
+  const first = table.first ?? Math.floor(chance * seats.length);
+  return freshTable({ id, at, variant: table.variant, seats }, first);
 }
 
 /** The table as the server wants it; whoever has no name is named after the colour. */

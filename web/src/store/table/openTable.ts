@@ -1,13 +1,22 @@
-/** From a table that is set to its room: the room is made, its seats are kept, and the page goes there. */
+/** From a table that is set to the game: on this device at once, or in a room that a server makes. */
 
 import type { Colour } from "../../geometry/position";
 import { makeRoom } from "../../link/api";
+import { newId } from "../../link/id";
 import { codeOf } from "../../problem";
 import { keepSeats } from "../device/memory";
 import { go } from "../device/route";
-import { roomOf, type Table } from "./newTable";
+import { keepTable } from "../device/tables";
+import { keptOf, roomOf, type Table } from "./newTable";
 
-/** Returns the code of what went wrong, if something did. */
+/** Sit down on this device; no server is asked. */
+export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): void {
+  const kept = keptOf(table, nameOf, { id: newId().slice(0, 12), at: Date.now(), chance: Math.random() });
+  keepTable(kept);
+  go(`/play/${kept.id}`);
+}
+
+/** Make a room, keep its seats and go there; returns the code of what went wrong, if something did. */
 export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<string | null> {
   try {
     const { code, tokens } = await makeRoom(roomOf(table, nameOf));

@@ -1,17 +1,23 @@
 /** The room this page looks at: the server's last word, who is there, and what was said. */
 
 import { create } from "zustand";
+import { rules } from "../../answers/engine";
+import type { Engine } from "../../engine/api";
 import { newId } from "../../link/id";
 import { outboxOf } from "../../link/outbox";
-import { Link, type LinkState, type Question, type Reply } from "../../link/socket";
-import type { AnyAct, AnyOut, Event, Presence, Said, State, Update } from "../../protocol";
+import { Link, type LinkState } from "../../link/socket";
+import { codeOf } from "../../problem";
+import type { AnyAct, AnyOut, Event, Presence, Said, Update } from "../../protocol";
+import { refused } from "../../table/judged";
+import { RoomTable, withChoices } from "../../table/room";
+import type { Question, Reply, Table, TableState } from "../../table/table";
 import { dropSeat, keepSeats, noteFound, noteMissing, tokensOf } from "../device/memory";
 
 /** Something that just happened, for announcements and sounds. */
 export interface News {
   readonly number: number;
   readonly events: readonly Event[];
-  readonly state: State;
+  readonly state: TableState;
 }
 
 interface Room {
@@ -22,7 +28,7 @@ interface Room {
   readonly stores: boolean; // whether the server can store moves, as it said last
   readonly you: readonly number[];
   readonly version: number;
-  readonly state: State | null;
+  readonly state: TableState | null;
   readonly presence: Presence | null;
   readonly talk: readonly Said[];
   readonly news: News | null;
@@ -47,17 +53,16 @@ const NOWHERE: Omit<Room, "table"> = {
 
 export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
 
-/** What answers this page: a room's link, or a table that is in no room. */
-type TableLink = Pick<Link, "ask" | "greet" | "wake" | "close" | "unanswered">;
-let link: TableLink | null = null;
+let table: Table | null = null; // what answers this page
+let engine: Engine | null = null; // once it is there
 
 /** Go into a room; the page is in one at a time. */
 export function enterRoom(code: string): void {
-  if (useRoom.getState().code === code && link) return;
+  if (useRoom.getState().code === code && table) return;
   leaveRoom();
   useRoom.setState({ ...NOWHERE, code });
   const origin = location.origin.replace(/^http/, "ws");
-  link = new Link(
+  const link = new Link(
     `${origin}/ws/${code}`,
     {
       hello: () => ({ kind: "hello", tokens: tokensOf(code), since: useRoom.getState().version }),
@@ -69,24 +74,32 @@ export function enterRoom(code: string): void {
     },
     outboxOf(code),
   );
+  table = new RoomTable(link, rules, () => useRoom.getState().state?.position ?? "");
+  void findChoices();
+}
+
+/** Once the engine is there, find out what may be placed. */
+async function findChoices(): Promise<void> {
+  engine = await rules().catch(() => null);
+  useRoom.setState(({ state, code }) => (state && code !== null ? { state: withChoices(state, engine) } : {}));
 }
 
 export function leaveRoom(): void {
-  link?.close();
-  link = null;
-  useRoom.setState(({ table }) => ({ ...NOWHERE, table: table + 1 }));
+  table?.close();
+  table = null;
+  useRoom.setState((room) => ({ ...NOWHERE, table: room.table + 1 }));
 }
 
-/** Sit down at a table that is in no room, such as a lesson's. */
-export function sitAt(line: TableLink, you: readonly number[]): void {
+/** Sit down at a table that is in no room: a lesson's, a puzzle's, or a game's on this device. */
+export function sitAt(other: Table, you: readonly number[]): void {
   leaveRoom();
-  link = line;
+  table = other;
   useRoom.setState({ ...NOWHERE, link: "open", you });
 }
 
 /** The network or the person is back. */
 export function wakeLink(): void {
-  link?.wake();
+  table?.wake();
 }
 
 /** An act without its id. */
@@ -105,12 +118,12 @@ export function askHint(seat: number): Promise<Reply> {
 }
 
 async function ask(question: Question): Promise<Reply> {
-  const asked = link;
-  if (!asked) return { kind: "refused", id: question.id, code: "no-network" };
+  const asked = table;
+  if (!asked) return refused(question, "no-network");
   const reply = asked.ask(question);
   useRoom.setState({ unanswered: asked.unanswered });
-  const found = await reply;
-  if (asked === link) useRoom.setState({ unanswered: asked.unanswered });
+  const found = await reply.catch((error: unknown): Reply => refused(question, codeOf(error)));
+  if (asked === table) useRoom.setState({ unanswered: asked.unanswered });
   return found;
 }
 
@@ -122,7 +135,7 @@ function hear(code: string, message: AnyOut): void {
       if (message.you.length) keepSeats(code, {}); // the game to resume
       break;
     case "update":
-      update(message);
+      update({ ...message, state: withChoices(message.state, engine) });
       break;
     case "presence":
       useRoom.setState({ presence: message });
@@ -136,14 +149,17 @@ function hear(code: string, message: AnyOut): void {
       break;
     case "beat":
       useRoom.setState({ stores: message.stores });
-      if (message.version > useRoom.getState().version) link?.greet();
+      if (message.version > useRoom.getState().version) table?.greet();
       break;
     default: // answers go to whoever asked
   }
 }
 
+/** What a table says: an update, with what may be placed. */
+type TableUpdate = Omit<Update, "state"> & { readonly state: TableState };
+
 /** Take a table's word for the state of the game. */
-export function update({ version, events, state, time_left }: Update): void {
+export function update({ version, events, state, time_left }: TableUpdate): void {
   useRoom.setState((room) => {
     if (version < room.version) return room;
     const fresh = events.filter((event) => event.number > room.version);

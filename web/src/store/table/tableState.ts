@@ -1,8 +1,10 @@
 /** A table made from a position line, in the shape that a room's table has, so that the same panels show both. */
 
 import { MONSTERS } from "../../box";
+import type { Choice } from "../../geometry/choices";
 import { type Monster, parsePosition } from "../../geometry/position";
-import type { Choice, SeatState, State } from "../../protocol";
+import type { SeatState } from "../../protocol";
+import type { TableState } from "../../table/table";
 
 /** What is known about a position besides its line; what is left out is empty. */
 interface Known {
@@ -17,7 +19,7 @@ interface Known {
   readonly reserves?: Readonly<Record<string, readonly string[]>>; // by colour; else all that is not placed
 }
 
-export function tableState(line: string, known: Known = {}): State {
+export function tableState(line: string, known: Known = {}): TableState {
   const position = parsePosition(line);
   const colours: readonly string[] = position.monsters.map((monster) => monster.colour);
   const { choices = [], moves = [], winners = [], passed = [], blocked = [], names = {}, game = 1 } = known;

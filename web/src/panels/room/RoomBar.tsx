@@ -1,14 +1,13 @@
-/** The top of a room: the way home, the view, the sound, the settings, who watches. */
+/** The top of a room: who watches, how to invite somebody, how to leave. */
 
 import { useState } from "react";
 import { go } from "../../store/device/route";
 import { act, useRoom } from "../../store/table/room";
 import { useSay } from "../../words/say";
-import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 import { Share } from "../kit/Share";
 import { Sheet } from "../kit/Sheet";
-import { Switches } from "../kit/Switches";
+import { SettingsLink, TableBar } from "../table/TableBar";
 
 export function RoomBar({ code }: { code: string }) {
   const say = useSay();
@@ -18,28 +17,24 @@ export function RoomBar({ code }: { code: string }) {
     await Promise.all(you.map((seat) => act({ kind: "leave", seat })));
     go("/");
   };
+  const name = (
+    <>
+      <strong>{code}</strong>
+      {state && <span> · {say("variant", { variant: state.variant })}</span>}
+      {presence !== null && presence.watching > 0 && (
+        <span className="watching">
+          <Icon sign="eye" />
+          {say("watching", { count: presence.watching })}
+        </span>
+      )}
+    </>
+  );
   return (
-    <header className="room-bar">
-      <Anchor to="/" className="button quiet" label={say("to-start")}>
-        <Icon sign="home" />
-      </Anchor>
-      <p className="room-name">
-        <strong>{code}</strong>
-        {state && <span> · {say("variant", { variant: state.variant })}</span>}
-        {presence !== null && presence.watching > 0 && (
-          <span className="watching">
-            <Icon sign="eye" />
-            {say("watching", { count: presence.watching })}
-          </span>
-        )}
-      </p>
-      <Switches />
+    <TableBar name={name}>
       <button type="button" className="quiet" onClick={() => setOpen("share")} aria-label={say("share")}>
         <Icon sign="share" />
       </button>
-      <Anchor to="/settings" className="button quiet" label={say("settings")}>
-        <Icon sign="gear" />
-      </Anchor>
+      <SettingsLink />
       {you.length > 0 && (
         <button type="button" className="quiet" onClick={() => setOpen("leave")} aria-label={say("leave")}>
           <Icon sign="leave" />
@@ -63,6 +58,6 @@ export function RoomBar({ code }: { code: string }) {
           </div>
         </Sheet>
       )}
-    </header>
+    </TableBar>
   );
 }

@@ -1,0 +1,80 @@
+/** A table on this device: against computers, around the device, or both. */
+
+import { useEffect, useState } from "react";
+import { Anchor } from "../panels/kit/Anchor";
+import { PageHead } from "../panels/kit/PageHead";
+import { namesOf } from "../panels/play/names";
+import { PlayBar } from "../panels/play/PlayBar";
+import { Announcer } from "../panels/table/Announcer";
+import { useBackCancels } from "../panels/table/backCancels";
+import { WholeTable } from "../panels/table/WholeTable";
+import { useSounds } from "../sound/sounds";
+import { useRoute } from "../store/device/route";
+import { useTables } from "../store/device/tables";
+import { takeIn } from "../store/table/carrying";
+import { closeTableHere, gameHere, openTableHere, usePlaying } from "../store/table/playing";
+import { useRoom } from "../store/table/room";
+import { useSay } from "../words/say";
+import { refusalText } from "../words/sentences";
+
+export default function PlayScreen({ id }: { id: string }) {
+  return id ? <HereScreen id={id} /> : <CarriedScreen />;
+}
+
+function HereScreen({ id }: { id: string }) {
+  const say = useSay();
+  const state = useRoom((room) => room.state);
+  const { kept, problem } = usePlaying();
+  const isKeeping = useTables((tables) => tables.isKeeping);
+  useEffect(() => {
+    void openTableHere(id);
+    return closeTableHere;
+  }, [id]);
+  const names = kept ? namesOf(say, kept) : say("play-here");
+  useEffect(() => {
+    document.title = `${names} · ${say("title")}`;
+  }, [names, say]);
+  useBackCancels(id);
+  useSounds();
+  if (problem) return <Trouble problem={problem} />;
+  return (
+    <div className="room">
+      <PlayBar table={kept} />
+      {!isKeeping && (
+        <p className="banner banner-bad" role="alert">
+          {say("kept-full")}
+        </p>
+      )}
+      {state && <WholeTable state={state} title={names} replay={`/replay${gameHere()}`} />}
+      <Announcer />
+    </div>
+  );
+}
+
+/** A link that brings a game along. */
+function CarriedScreen() {
+  const say = useSay();
+  const hash = useRoute((route) => route.hash);
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    void takeIn(hash).then((failure) => setProblem(failure ?? ""));
+  }, [hash]);
+  return problem ? <Trouble problem={problem} /> : <p className="page">{say("loading")}</p>;
+}
+
+function Trouble({ problem }: { problem: string }) {
+  const say = useSay();
+  return (
+    <main id="main" className="page">
+      <PageHead title={say("play-here")} />
+      <p className="error" role="alert">
+        {refusalText(say, { code: problem })}
+      </p>
+      <p className="row">
+        <Anchor to="/" className="button primary">
+          {say("to-start")}
+        </Anchor>
+      </p>
+    </main>
+  );
+}

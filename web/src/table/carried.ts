@@ -1,0 +1,69 @@
+/** A game that travels in a link: its record, as the part of an address that no server sees. */
+
+import { LEVELS } from "../box";
+import type { Engine } from "../engine/api";
+import type { Colour } from "../geometry/position";
+import { type Box, lineOfBox, USUAL } from "../words/texts/box";
+import { InvalidRecord } from "../words/texts/errors";
+import { openRecord, replayed, startLine } from "../words/texts/record";
+import { writeRecord } from "../words/texts/recordWriter";
+import { courseOf, isOver } from "./course";
+import { gameOf, type KeptSeat, type KeptTable } from "./kept";
+
+const COMPUTERS = "Computers"; // the header that tells computers from people: colours
+
+/** The record of the game that is on. */
+export function recordOf(engine: Engine, table: KeptTable): string {
+  const course = courseOf(engine, table, gameOf(table));
+  const computers = table.seats.filter(({ level }) => level).map(({ colour }) => colour);
+  const headers = {
+    Date: new Date(table.at).toISOString().slice(0, 10),
+    ...Object.fromEntries(table.seats.map(({ colour, name, level }) => [headerOf(colour), level || name])),
+    ...(computers.length ? { [COMPUTERS]: computers.join(" ") } : {}),
+  };
+  const { lines: positions, game } = course;
+  return writeRecord({ headers, box: USUAL, positions, moves: game.moves, comments: new Map() }, engine);
+}
+
+/** The table at which a recorded game can go on; throws InvalidRecord where it cannot. */
+export function tableIn(engine: Engine, text: string, id: string, at: number): KeptTable {
+  const opened = openRecord(text);
+  insistOnUsual(opened.box);
+  const { headers, positions, moves } = replayed(opened, engine);
+  const variant = opened.headers["Variant"] === "expert" ? "expert" : "classic";
+  const colours = (opened.headers["Seats"] ?? "").trim().split(/\s+/) as Colour[];
+  if (positions[0] !== startLine(variant, colours, USUAL))
+    throw new InvalidRecord("expected a game from the empty lake on");
+  const computers = (headers[COMPUTERS] ?? "").split(" ");
+  const seats = colours.map((colour) => seatOf(colour, headers[headerOf(colour)] ?? "", computers.includes(colour)));
+  const table = { id, at, variant, seats, games: [{ first: 0, moves }] } as const;
+  return { ...table, isOver: isOver({ game: table.games[0], lines: positions }) };
+}
+
+function insistOnUsual(box: Box): void {
+  if (lineOfBox(box) !== lineOfBox(USUAL)) throw new InvalidRecord("expected a game of the usual box");
+}
+
+function seatOf(colour: Colour, title: string, isComputer: boolean): KeptSeat {
+  const isLevel = (LEVELS as readonly string[]).includes(title);
+  if (isComputer && isLevel) return { colour, name: "", level: title };
+  return { colour, name: title === "?" ? "" : title.slice(0, 20), level: "" };
+}
+
+function headerOf(colour: Colour): string {
+  return colour.charAt(0).toUpperCase() + colour.slice(1);
+}
+
+/** A text as the end of an address: as short and as readable as an address allows. */
+export function hashOf(text: string): string {
+  return encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2F", "/");
+}
+
+/** The text at the end of an address, or null if it is spoilt. */
+export function textIn(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.replaceAll("+", "%20"));
+  } catch {
+    return null;
+  }
+}

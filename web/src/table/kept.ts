@@ -1,0 +1,104 @@
+/** A table as a device keeps it: who sits where, and every game so far. */
+
+import { COLOURS, LEVELS } from "../box";
+import type { Colour } from "../geometry/position";
+
+export interface KeptTable {
+  readonly id: string;
+  readonly at: number; // when it was last played at, in milliseconds
+  readonly variant: "classic" | "expert";
+  readonly seats: readonly KeptSeat[]; // clockwise
+  readonly games: readonly KeptGame[]; // the last one is on, unless it is over
+  readonly isOver: boolean;
+}
+
+export interface KeptSeat {
+  readonly colour: Colour;
+  readonly name: string; // of a person
+  readonly level: string; // of a computer; empty for a person
+}
+
+export interface KeptGame {
+  readonly first: number; // the seat that began
+  readonly moves: readonly string[];
+}
+
+const LONGEST_NAME = 100;
+const MOST_MOVES = 64;
+const MOVE = /^[SHT][a-p]\d{1,2}[a-p]\d{1,2}(\/\d)?$/;
+
+/** A table at which nobody has played yet. */
+export function freshTable(fresh: Pick<KeptTable, "id" | "at" | "variant" | "seats">, first: number): KeptTable {
+  return { ...fresh, games: [{ first, moves: [] }], isOver: false };
+}
+
+export function gameOf(table: KeptTable): KeptGame {
+  return table.games.at(-1) ?? { first: 0, moves: [] };
+}
+
+/** The table with another last game. */
+export function withGame(table: KeptTable, game: KeptGame, isOver: boolean, at: number): KeptTable {
+  return { ...table, at, isOver, games: [...table.games.slice(0, -1), game] };
+}
+
+/** The table with one game more. */
+export function withNextGame(table: KeptTable, at: number): KeptTable {
+  const first = (gameOf(table).first + 1) % table.seats.length;
+  return { ...table, at, isOver: false, games: [...table.games, { first, moves: [] }] };
+}
+
+export function writeKept(table: KeptTable): string {
+  return JSON.stringify(table);
+}
+
+/** Read what a device kept; null if it is spoilt. Whether the moves can be played is for the engine to say. */
+export function readKept(text: string): KeptTable | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    return isKept(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(found: unknown): found is KeptTable {
+  if (!isRecord(found)) return false;
+  const { id, at, variant, seats, games, isOver } = found;
+  const isTable = typeof id === "string" && Number.isFinite(at) && (variant === "classic" || variant === "expert");
+  if (!isTable || typeof isOver !== "boolean" || !Array.isArray(seats) || !Array.isArray(games)) return false;
+  const colours = new Set(seats.map((seat) => isRecord(seat) && seat["colour"]));
+  return (
+    seats.length >= 2 &&
+    colours.size === seats.length &&
+    seats.every(isSeat) &&
+    games.length > 0 &&
+    games.every((game) => isGame(game, seats.length))
+  );
+}
+
+function isSeat(found: unknown): boolean {
+  if (!isRecord(found)) return false;
+  const { colour, name, level } = found;
+  return (
+    (COLOURS as readonly unknown[]).includes(colour) &&
+    typeof name === "string" &&
+    name.length <= LONGEST_NAME &&
+    (level === "" || (LEVELS as readonly unknown[]).includes(level))
+  );
+}
+
+function isGame(found: unknown, seats: number): boolean {
+  if (!isRecord(found)) return false;
+  const { first, moves } = found;
+  const isFirst = Number.isInteger(first) && Number(first) >= 0 && Number(first) < seats;
+  return (
+    isFirst &&
+    Array.isArray(moves) &&
+    moves.length <= MOST_MOVES &&
+    moves.every((move) => typeof move === "string" && MOVE.test(move))
+  );
+}
+
+function isRecord(found: unknown): found is Record<string, unknown> {
+  return typeof found === "object" && found !== null;
+}

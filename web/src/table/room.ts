@@ -1,0 +1,42 @@
+/** A table in a room: the server is the referee; what may be placed, and why not, is found here. */
+
+import type { Engine, Rules } from "../engine/api";
+import { choicesOf } from "../geometry/choices";
+import type { Link } from "../link/socket";
+import type { State } from "../protocol";
+import { judged } from "./judged";
+import type { Question, Reply, Table, TableState } from "./table";
+
+export class RoomTable implements Table {
+  constructor(
+    private readonly link: Link,
+    private readonly rules: Rules,
+    private readonly position: () => string,
+  ) {}
+
+  async ask(question: Question): Promise<Reply> {
+    return question.kind === "why" ? judged(await this.rules(), this.position(), question) : this.link.ask(question);
+  }
+
+  greet(): void {
+    this.link.greet();
+  }
+
+  wake(): void {
+    this.link.wake();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  get unanswered(): number {
+    return this.link.unanswered;
+  }
+}
+
+/** What the server says, with what may be placed; nothing before the engine is there. */
+export function withChoices(state: State, engine: Engine | null): TableState {
+  const isOn = engine !== null && state.turn !== null;
+  return { ...state, choices: isOn ? choicesOf(engine.legalMoves(state.position)) : [] };
+}

@@ -1,0 +1,68 @@
+/** How things stand at a table on this device, in the shape that a room's server sends. */
+
+import { MONSTERS } from "../box";
+import type { Engine } from "../engine/api";
+import { choicesOf } from "../geometry/choices";
+import { type Monster, parsePosition } from "../geometry/position";
+import type { SeatState } from "../protocol";
+import { blockedIn, type Course, isOver, lineOf, moversOf, passedIn, turnIn } from "./course";
+import type { KeptTable } from "./kept";
+import type { TableState } from "./table";
+
+export function stateOf(engine: Engine, table: KeptTable, course: Course): TableState {
+  const line = lineOf(course);
+  const { moves, first } = course.game;
+  const seatOf = (colour: string) => table.seats.findIndex((seat) => seat.colour === colour);
+  const movers = moversOf(course).map(seatOf);
+  const seats = seatStates(engine, table, line);
+  const over = isOver(course);
+  const last = moves.at(-1);
+  return {
+    phase: over ? "over" : "playing",
+    game: table.games.length,
+    variant: table.variant,
+    first,
+    position: line,
+    ply: moves.length,
+    turn: over ? null : seatOf(turnIn(line)),
+    seats,
+    choices: choicesOf(engine.legalMoves(line)),
+    last: last ? { seat: movers.at(-1) ?? 0, move: last, passed: passedIn(course) } : null,
+    undo: null,
+    can_undo: [...new Set(movers)].filter((seat) => !table.seats[seat]?.level).sort(),
+    moves,
+    winners: over ? seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) : [],
+    clock: 0,
+    free_text: false,
+    stand_in: "",
+  };
+}
+
+function seatStates(engine: Engine, table: KeptTable, line: string): readonly SeatState[] {
+  const { monsters } = parsePosition(line);
+  const standings = engine.standings(line);
+  const blocked = blockedIn(engine, line);
+  return table.seats.map(({ colour, name, level }): SeatState => {
+    const standing = standings.find((one) => one.colour === colour);
+    const monster = monsters.find((one) => one.colour === colour);
+    return {
+      colour,
+      kind: level ? "computer" : "person",
+      name,
+      level,
+      holder: level ? -1 : 0,
+      reserve: monster ? reserveOf(monster) : [],
+      rank: standing?.rank ?? 0,
+      left: standing?.left ?? 0,
+      perch: standing?.perch ?? 0,
+      can_move: !blocked.includes(colour),
+    };
+  });
+}
+
+/** What is not placed yet, as length/height. */
+export function reserveOf({ colour, arches }: Monster): readonly string[] {
+  const isPlaced = ({ length, height }: { length: number; height: number }) =>
+    arches.some((arch) => arch.length === length && arch.height === height);
+  return MONSTERS[colour].filter((segment) => !isPlaced(segment)).map(({ length, height }) => `${length}/${height}`);
+}
