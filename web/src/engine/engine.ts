@@ -33,7 +33,7 @@ export async function makeEngine(module: WebAssembly.Module, making: EngineOptio
   const box: Box = making.box === undefined ? USUAL : readBox(making.box);
   const rules = new Rules(new Module(instance, most), box);
   // A power of two below what is left, for the tree and its spare.
-  const nodes = Math.min(NODES, 2 ** Math.floor(Math.log2((most - REST) / (2 * NODE.size))));
+  const nodes = Math.min(NODES, 2 ** Math.floor(Math.log2(Math.max(most - REST, MEGABYTE) / (2 * NODE.size))));
   const slices = slicesOf(rules, nodes);
   return [engineOf(rules, slices), slices];
 }

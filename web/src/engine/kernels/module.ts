@@ -76,7 +76,7 @@ export class Module {
   #reserve(end: number): void {
     const missing = end - this.#memory.buffer.byteLength;
     if (missing <= 0) return;
-    if (end > this.#most) throw new RangeError(`expected to need at most ${this.#most} bytes of memory`);
+    if (end > this.#most) throw new RangeError(`this takes more than ${this.#most >> 20} MB of memory`);
     this.#memory.grow(Math.ceil(missing / PAGE));
     this.#view = new DataView(this.#memory.buffer);
   }
