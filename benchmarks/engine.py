@@ -9,6 +9,7 @@ import argparse
 import gzip
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import time
@@ -74,7 +75,7 @@ def in_node(seconds: float) -> tuple[list[float], float]:
 def in_chromium(seconds: float) -> tuple[list[float], float]:
     """Return the same of a page; it knows no processor time, so its own is asked of the browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page()
         page.route(f"{ORIGIN}/**", serve)
         page.goto(f"{ORIGIN}/")
@@ -129,12 +130,13 @@ def main() -> None:
     for name in ("engine.wasm", "engine.mjs"):
         body = (BUILT / name).read_bytes()
         print(f"{name}: {len(body):,} bytes, {len(gzip.compress(body, 9)):,} gzipped")
+    places = {"Node": in_node, "Chromium": in_chromium} if shutil.which("chromium") else {"Node": in_node}
     here: list[list[float]] = []
-    there: dict[str, list[list[float]]] = {"Node": [], "Chromium": []}
-    ready: dict[str, list[float]] = {"Node": [], "Chromium": []}
+    there: dict[str, list[list[float]]] = {place: [] for place in places}
+    ready: dict[str, list[float]] = {place: [] for place in places}
     for _ in range(chosen.rounds):
         here.append([native_speed(task, chosen.seconds) for task in TASKS.values()])
-        for place, run in (("Node", in_node), ("Chromium", in_chromium)):
+        for place, run in places.items():
             speeds, time_to_ready = run(chosen.seconds)
             there[place].append(speeds)
             ready[place].append(time_to_ready)
