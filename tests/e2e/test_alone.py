@@ -65,9 +65,9 @@ def test_games_are_kept_side_by_side_and_resumed(device: Device) -> None:
     page = device.open("/")
     for count in (2, 4):
         page.get_by_role("button", name=say("play-now")).click()
-        while count_moves(page) < count:
+        for moves in range(2, count + 1, 2):
             place(page)
-            page.locator(".turn").wait_for()
+            wait_for_moves(page, moves)
         page.get_by_role("link", name=say("to-start")).click()
     games = page.get_by_role("region", name=say("kept-label")).get_by_role("link")
     games.nth(0).get_by_text(like("kept-about", count=4)).wait_for()
