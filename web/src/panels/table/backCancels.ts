@@ -5,7 +5,7 @@ import { emptyHand, type HandState, stepBack, useHand } from "../../store/table/
 
 const GUARD = "hand"; // an entry of the history on top of the table's own
 
-/** For the table of a name; another one has another address. */
+/** Watches over one table, told by its name; a page that goes to another table starts afresh. */
 export function useBackCancels(name: string): void {
   const isHolding = useHand(holdsAnything);
   const isGuarded = useRef(false);
