@@ -53,12 +53,12 @@ format: .venv/ready-dev
 	$(PYTHON) -m venv .venv
 
 .venv/ready: .venv/bin/python pyproject.toml
-	@echo "Setting Block Ness up (once, about a minute) ..."
+	@echo "Setting Block Ness up (once, it takes a few minutes) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
 .venv/ready-dev: .venv/bin/python pyproject.toml
-	@echo "Setting Block Ness up for its tests (once, about a minute) ..."
+	@echo "Setting Block Ness up for its tests (once, it takes a few minutes) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch $@ .venv/ready
 
