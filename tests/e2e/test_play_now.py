@@ -9,14 +9,23 @@ from e2e.table import NEAR, cells, count_moves, place, wait_for_moves
 from locales.words import say
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
     from server.services import Server
 
 
+def wait_until_settled(page: Page) -> None:
+    """Wait until the landing is drawn and all that it asks for has come: sentences, the engine, fonts."""
+    page.get_by_role("button", name=say("play-now")).wait_for()
+    page.wait_for_function("performance.getEntriesByType('resource').some((part) => part.name.endsWith('.wasm'))")
+    page.evaluate("document.fonts.ready.then(() => null)")
+    page.wait_for_load_state("networkidle")
+
+
 def test_a_game_begins_without_any_request(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
-    page.goto(server.address, wait_until="networkidle")
+    page.goto(server.address)
+    wait_until_settled(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))  # the browser's look at the icon is its own affair
     page.get_by_role("button", name=say("play-now")).click()
