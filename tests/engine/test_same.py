@@ -116,6 +116,11 @@ def test_an_illegal_move_is_refused_with_its_reason(engine: Asked) -> None:
         ("play", ["classic orange:- green:- orange", "hello"], "InvalidMove"),
         ("choose", ["classic orange:- green:- orange", {"level": "shark"}], "Invalid"),
         ("choose", ["classic orange:- green:- orange", {"simulations": 0}], "RangeError"),
+        ("choose", ["classic orange:- green:- orange", {"level": "heron", "simulations": 1.5}], "RangeError"),
+        ("choose", ["classic orange:- green:- orange", {"level": "heron", "seconds": None}], "RangeError"),
+        ("choose", ["classic orange:- green:- orange", {"level": "otter", "seed": -1}], "RangeError"),
+        ("choose", ["classic orange:- green:- orange", {"level": "heron", "seed": 10**15}], "RangeError"),
+        ("randomGames", [{"seats": 2, "games": 1.5}], "RangeError"),
         ("provePuzzle", ["grow:all"], "InvalidPuzzle"),
     ],
 )

@@ -24,6 +24,7 @@ export type Slices = {
 
 const MEGABYTE = 1 << 20;
 const MEMORY = 96; // megabytes
+const MOST_SEED = Math.trunc(Number.MAX_SAFE_INTEGER / 1000); // a tree takes a thousand times as much
 const REST = 26 * MEGABYTE; // for everything but the tree: the largest table of an exact search, the box's tables
 
 /** An engine, and what of it can be done in slices. */
@@ -42,6 +43,7 @@ function slicesOf(rules: Rules, nodes: number): Slices {
   return {
     *choose(line, { level = "nessie", seed = 0, ...limit } = {}) {
       check(limit);
+      checkSeed(seed);
       const position = rules.read(line);
       if (position.facts.turn === null) throw new Invalid("the game is over: there is nothing to choose");
       return yield* playerOf(rules, level, seed, nodes, clock).choose(position, limit);
@@ -92,7 +94,8 @@ function engineOf(rules: Rules, slices: Slices): Engine {
     proveCourse: (...asked) => drained(slices.proveCourse(...asked)),
     isSolvable: (...asked) => drained(slices.isSolvable(...asked)),
     randomGames({ seats = 2, variant = "classic", games, seed = 0 }) {
-      check({ simulations: games });
+      checkCount("games", games);
+      checkSeed(seed);
       return { plies: drained(randomGames(rules, startOf(rules, seats, variant), games, seed)) };
     },
   };
@@ -107,10 +110,18 @@ function startOf(rules: Rules, seats: number, variant: string, colours?: readonl
 
 /** Refuse a limit that makes no sense. */
 function check({ seconds, simulations }: Limit): void {
-  if (seconds !== undefined && !(seconds >= 0 && seconds < Number.POSITIVE_INFINITY))
+  if (seconds !== undefined && !(Number.isFinite(seconds) && seconds >= 0))
     throw new RangeError(`expected seconds of 0 or more, got ${seconds}`);
-  if (simulations !== undefined && !(simulations >= 1 && simulations < Number.POSITIVE_INFINITY))
-    throw new RangeError(`expected simulations of 1 or more, got ${simulations}`);
+  if (simulations !== undefined) checkCount("simulations", simulations);
+}
+
+function checkCount(what: string, count: number): void {
+  if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`expected ${what} of 1 or more, got ${count}`);
+}
+
+function checkSeed(seed: number): void {
+  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED)
+    throw new RangeError(`expected a seed from 0 to ${MOST_SEED}, got ${seed}`);
 }
 
 function drained<Answer>(slices: Generator<Progress, Answer>): Answer {
