@@ -45,7 +45,6 @@ def check(engine: Asked, puzzle: Puzzle, course: Course) -> None:
             "solutions": proof.solutions,
             "nodes": proof.nodes,
             "line": list(proof.line),
-            "depth": proof.depth,
         })  # fmt: skip
     assert engine.ask_all(questions) == [{"answer": one} for one in here]
 

@@ -114,7 +114,6 @@ export interface Proof {
   readonly solutions: number;
   readonly nodes: number;
   readonly line: readonly string[];
-  readonly depth: number; // the most placements in a row that were found, if only one monster moves
 }
 
 export interface RandomGames {

@@ -46,8 +46,8 @@ export function* prove(
   return yield* proveAlone(rules, puzzle, position, Math.min(nodes || MOST_MONSTERS, MOST_MONSTERS));
 }
 
-export function proof(solutions: number, line: readonly string[], nodes: number, depth = 0, exact = true): Proof {
-  return { exact, solvable: exact && solutions > 0, solutions, nodes, line, depth };
+export function proof(solutions: number, line: readonly string[], nodes: number, exact = true): Proof {
+  return { exact, solvable: exact && solutions > 0, solutions, nodes, line };
 }
 
 /** Go through everything the monster can grow into. */
@@ -56,7 +56,7 @@ function* proveAlone(rules: Rules, puzzle: Puzzle, position: Position, nodes: nu
   const search = new OneMonster(rules, clock, nodes);
   const found = yield* search.count(position, goalRow(puzzle));
   const line = found ? search.line.map((code) => rules.moveOf(position, code)) : [];
-  return proof(found, line, search.nodes, search.deepest, !search.wasStopped);
+  return proof(found, line, search.nodes, !search.wasStopped);
 }
 
 /** A goal without opponents as integers: most segments left, a cell, a height. */
@@ -92,7 +92,7 @@ function* proveAgainstOpponents(
   const good = yield* forcingMoves(rules, search, position, turns);
   const [first] = good;
   const line = first === undefined ? [] : yield* mainLine(rules, search, position, turns, first);
-  return search.wasStopped ? proof(0, [], search.nodes, 0, false) : proof(good.length, line, search.nodes);
+  return search.wasStopped ? proof(0, [], search.nodes, false) : proof(good.length, line, search.nodes);
 }
 
 /** The moves that force the goal in that many turns, including this one. */

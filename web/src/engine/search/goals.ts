@@ -2,7 +2,7 @@
 
 import type { Progress } from "../api";
 import type { Clock } from "../clock";
-import { CONTROL, FORCED_ENTRIES, FORCED_ENTRY, LINE, ROW, SEEN_ENTRY, YES } from "../kernels/layout";
+import { FORCED_ENTRIES, FORCED_ENTRY, LINE, ROW, SEEN_ENTRY, YES } from "../kernels/layout";
 import type { Position, Rules } from "../kernels/rules";
 import { WORD, Workspace } from "./exact";
 
@@ -36,11 +36,6 @@ export class OneMonster extends Workspace {
     return this.module.doors.resume_one_monster(
       ...([this.rules.tables, rows, frames, codes, table, control, this.#goal, this.#lines, entries, KEPT] as const),
     );
-  }
-
-  /** The most placements that any way led to. */
-  get deepest(): number {
-    return this.module.get(this.control, WORD, CONTROL.CODE);
   }
 
   /** The moves of the first solution. */
