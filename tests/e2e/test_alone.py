@@ -135,7 +135,19 @@ def test_full_and_spoilt_storage_get_a_word(device: Device) -> None:
     page.goto(device.address("/"))
     page.get_by_text(say("kept-spoilt", count=1)).wait_for()
     page.evaluate("name => localStorage.removeItem(name)", name)
+    page.evaluate("text => localStorage.setItem('blockness-replays', text)", kept_replays())
+    page.goto(device.address("/replay"))
+    page.get_by_role("link", name=say("replay-game", code="abcdefg", game=1)).click()
+    page.get_by_role("alert").get_by_text(say("refused-broken-page")).wait_for()
+    page.get_by_role("link", name=say("to-start")).last.click()
+    page.get_by_role("button", name=say("play-now")).wait_for()
     page.close()
+
+
+def kept_replays() -> str:
+    """One that is no replay at all, and one that only looks like one."""
+    replay = {"headers": {}, "variant": "?", "colours": [None], "start": "?", "steps": [], "winners": []}
+    return json.dumps({"state": {"kept": [None, {"code": "abcdefg", "game": 1, "replay": replay}]}, "version": 0})
 
 
 def test_every_language_is_there(device: Device) -> None:

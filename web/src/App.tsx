@@ -1,6 +1,7 @@
 /** The page: theme, language, and the screen of its address. */
 
 import { lazy, type MouseEvent, Suspense, useEffect } from "react";
+import { Mishap } from "./panels/page/Mishap";
 import { Notices } from "./panels/page/Notices";
 import About from "./screens/About";
 import Friends from "./screens/Friends";
@@ -36,6 +37,7 @@ export function App() {
 
 function Page() {
   const say = useSay();
+  const path = useRoute((route) => route.path);
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the content, but must leave the hash as it is */}
@@ -43,9 +45,11 @@ function Page() {
         {say("skip-to-content")}
       </a>
       <Notices />
-      <Suspense fallback={<p className="page">{say("loading")}</p>}>
-        <Screen />
-      </Suspense>
+      <Mishap key={path}>
+        <Suspense fallback={<p className="page">{say("loading")}</p>}>
+          <Screen />
+        </Suspense>
+      </Mishap>
     </>
   );
 }

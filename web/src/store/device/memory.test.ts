@@ -1,7 +1,7 @@
 /** The device keeps a person's seats: it loses none that still exists. */
 
 import { beforeEach, expect, test } from "vitest";
-import { dropSeat, gameToResume, keepSeats, noteFound, noteMissing, tokensOf, useDevice } from "./memory";
+import { dropSeat, gameToResume, keepSeats, noteFound, noteMissing, sensible, tokensOf, useDevice } from "./memory";
 
 const DAY = 86_400_000; // ms
 
@@ -46,4 +46,14 @@ test("a room that has been missing for a week is forgotten", () => {
   expect(useDevice.getState()).toMatchObject({ rooms: {}, last: null });
   noteMissing("wxyz"); // never sat there
   expect(useDevice.getState().rooms).toEqual({});
+});
+
+test("whatever is spoilt is left out, and the rest stays", () => {
+  const sound = { tokens: { 0: "x" }, at: 1 };
+  expect(sensible({ rooms: { abcd: sound, efgh: 5, ijkl: null, mnop: { tokens: 7 } }, last: 5, name: {} })).toEqual({
+    rooms: { abcd: sound },
+    last: null,
+    name: "",
+  });
+  for (const kept of [null, 5, "x", [], { rooms: 5 }]) expect(sensible(kept).rooms).toEqual({});
 });

@@ -18,8 +18,29 @@ export interface Device {
 const WEEK = 7 * 86_400_000; // ms
 
 export const useDevice = create<Device>()(
-  persist((): Device => ({ rooms: {}, last: null, name: "" }), { name: "blockness-device" }),
+  persist((): Device => sensible(null), { name: "blockness-device", merge: (kept) => sensible(kept) }),
 );
+
+/** What a device has kept, without whatever of it is spoilt. */
+export function sensible(kept: unknown): Device {
+  const { rooms, last, name } = recordIn(kept);
+  const visits = Object.entries(recordIn(rooms)).filter((room): room is [string, Visit] => isVisit(room[1]));
+  return {
+    rooms: Object.fromEntries(visits),
+    last: typeof last === "string" ? last : null,
+    name: typeof name === "string" ? name : "",
+  };
+}
+
+function isVisit(found: unknown): found is Visit {
+  const { tokens, at } = recordIn(found);
+  const isMap = typeof tokens === "object" && tokens !== null;
+  return isMap && typeof at === "number" && Object.values(tokens).every((token) => typeof token === "string");
+}
+
+function recordIn(found: unknown): Readonly<Record<string, unknown>> {
+  return typeof found === "object" && found !== null ? { ...found } : {};
+}
 
 export function tokensOf(code: string): readonly string[] {
   return Object.values(useDevice.getState().rooms[code]?.tokens ?? {}).slice(0, 4);

@@ -29,8 +29,18 @@ export const useLesson = create<Lesson>()(
   persist((): Lesson => ({ step: 0, done: [], result: "none" }), {
     name: "blockness-lesson",
     partialize: ({ step, done }) => ({ step, done }),
+    merge: (kept, fresh) => ({ ...fresh, ...sensible(kept) }),
   }),
 );
+
+/** How far a device says one has come, without whatever of it is spoilt. */
+function sensible(kept: unknown): Pick<Lesson, "step" | "done"> {
+  const { step, done } = (kept ?? {}) as { readonly step?: unknown; readonly done?: unknown };
+  return {
+    step: Number.isInteger(step) ? Number(step) : 0,
+    done: Array.isArray(done) ? done.filter((id) => typeof id === "string") : [],
+  };
+}
 
 function currentStep(): LessonStep | undefined {
   return STEPS[useLesson.getState().step];

@@ -2,7 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import type { Replay } from "../../answers/replay";
+import type { Replay, Step } from "../../answers/replay";
 
 export interface Kept {
   readonly code: string;
@@ -13,8 +13,29 @@ export interface Kept {
 const MOST = 6; // some 15 KB each
 
 export const useKeptReplays = create<{ readonly kept: readonly Kept[] }>()(
-  persist((): { readonly kept: readonly Kept[] } => ({ kept: [] }), { name: "blockness-replays" }),
+  persist((): { readonly kept: readonly Kept[] } => ({ kept: [] }), {
+    name: "blockness-replays",
+    merge: (found) => ({ kept: soundOnes(found) }),
+  }),
 );
+
+/** The games that a device has kept, without those that are spoilt. */
+export function soundOnes(found: unknown): readonly Kept[] {
+  const { kept } = (found ?? {}) as { readonly kept?: unknown };
+  return Array.isArray(kept) ? kept.filter(isSound) : [];
+}
+
+function isSound(found: Partial<Kept> | null): boolean {
+  const { start, steps, colours, winners, headers } = found?.replay ?? {};
+  const isNamed = typeof found?.code === "string" && typeof found.game === "number";
+  const hasLists = Array.isArray(colours) && Array.isArray(winners) && Array.isArray(steps);
+  return isNamed && hasLists && typeof start === "string" && typeof headers === "object" && steps.every(isStep);
+}
+
+function isStep(found: Partial<Step> | null): boolean {
+  const texts = [found?.colour, found?.move, found?.position, found?.comment];
+  return texts.every((text) => typeof text === "string") && Array.isArray(found?.passed);
+}
 
 export function keepReplay(code: string, game: number, replay: Replay): void {
   useKeptReplays.setState(({ kept }) => ({

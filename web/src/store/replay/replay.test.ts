@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Replay } from "../../answers/replay";
-import { keepReplay, useKeptReplays } from "./keptReplays";
+import { keepReplay, soundOnes, useKeptReplays } from "./keptReplays";
 import {
   closeReplay,
   jump,
@@ -151,4 +151,11 @@ test("a device keeps the last few games, each once", () => {
   for (let game = 1; game <= 9; game++) keepReplay("abcd", game, GAME);
   keepReplay("abcd", 9, GAME);
   expect(useKeptReplays.getState().kept.map(({ game }) => game)).toEqual([9, 8, 7, 6, 5, 4]);
+});
+
+test("of the games that were kept, those that are spoilt are left out", () => {
+  const sound = { code: "abcdefg", game: 1, replay: GAME };
+  const spoilt = [null, 5, {}, { ...sound, replay: {} }, { ...sound, replay: { ...GAME, steps: [{}] } }];
+  expect(soundOnes({ kept: [...spoilt, sound] })).toEqual([sound]);
+  for (const kept of [null, 5, {}, { kept: 5 }]) expect(soundOnes(kept)).toEqual([]);
 });
