@@ -1,8 +1,8 @@
 """The rules in the players' words: cells, moves, positions, games, records."""
 
 from blockness.game.arch import Arch
-from blockness.game.cell import Cell
-from blockness.game.errors import IllegalMove, InvalidCell, InvalidMove, InvalidPosition, InvalidRecord
+from blockness.game.cell import Cell, InvalidCell
+from blockness.game.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidRecord
 from blockness.game.events import Ended, Event, Moved, Passed
 from blockness.game.game import Game
 from blockness.game.move import End, Extend, Move, Start

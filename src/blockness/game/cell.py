@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from blockness.box import SIDE
-from blockness.game.errors import InvalidCell
+from blockness.box import SIDE, Invalid
 from blockness.rules.code import x_of, y_of
 
 if TYPE_CHECKING:
@@ -15,6 +14,10 @@ if TYPE_CHECKING:
 COLUMNS = "abcdefghijklmnop"
 PATTERN = r"[a-p](?:1[0-6]|[1-9])"
 assert len(COLUMNS) == SIDE
+
+
+class InvalidCell(Invalid):
+    """A text that names no cell."""
 
 
 class Cell(str):

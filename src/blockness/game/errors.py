@@ -1,4 +1,4 @@
-"""What goes wrong in words. The tree of all errors is drawn in blockness/box/errors.py."""
+"""What goes wrong in words, except with a cell. The tree of all errors is drawn in blockness/box/errors.py."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from blockness.box import Invalid
 
 if TYPE_CHECKING:
     from blockness.game.reason import Reason
-
-
-class InvalidCell(Invalid):
-    """A text that names no cell."""
 
 
 class InvalidMove(Invalid):
