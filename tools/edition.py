@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blockness.puzzles import collection
-from blockness.puzzles.collection import Entry, write_set
+from blockness.puzzles.collection import StoredPuzzle, write_set
 from blockness.puzzles.daily import DAYS
 from blockness.puzzles.making.factory import graded
 from blockness.puzzles.making.ideas import shows
@@ -35,9 +35,9 @@ SIZES = (30, 30, 30, 30, 20)  # puzzles of each grade
 SMALL = 130  # characters: you take in a first puzzle at a glance
 
 
-def read_batches(files: Iterable[Path]) -> list[Entry]:
+def read_batches(files: Iterable[Path]) -> list[StoredPuzzle]:
     """Read all puzzles from some batches, one of each set of twins, and grade them."""
-    found: dict[str, Entry] = {}
+    found: dict[str, StoredPuzzle] = {}
     for file in files:
         for line in file.read_text("utf-8").splitlines()[1:]:
             for data in json.loads(line)["puzzles"]:
@@ -45,9 +45,9 @@ def read_batches(files: Iterable[Path]) -> list[Entry]:
     return sorted(found.values(), key=lambda entry: (entry.score, entry.text))
 
 
-def choose_first(entries: list[Entry]) -> list[Entry]:
+def choose_first(entries: list[StoredPuzzle]) -> list[StoredPuzzle]:
     """Return one small puzzle for each idea, the easiest that shows it; a goal about height would distract."""
-    chosen: list[Entry] = []
+    chosen: list[StoredPuzzle] = []
     small = [entry for entry in entries if len(entry.text) <= SMALL and entry.grade == 1]
     small.sort(key=lambda entry: len(entry.text) / 20 + entry.score + 2 * entry.text.startswith("head"))
     for number, idea in enumerate(IDEAS, 1):
@@ -57,13 +57,13 @@ def choose_first(entries: list[Entry]) -> list[Entry]:
     return chosen
 
 
-def choose_chapter(entries: list[Entry], grade: int, used: Counter[str]) -> list[Entry]:
+def choose_chapter(entries: list[StoredPuzzle], grade: int, used: Counter[str]) -> list[StoredPuzzle]:
     """Return puzzles of one grade with as many different themes, goals and lakes as possible."""
     pool = [entry for entry in entries if entry.grade == grade]
     if grade == len(GRADES):
         pool = pool[-len(pool) // 3 :]  # the hardest of all
     themes = {entry.text: themes_of(entry.puzzle(), entry.certificate) for entry in pool}
-    chosen: list[Entry] = []
+    chosen: list[StoredPuzzle] = []
     while len(chosen) < SIZES[grade - 1]:
         options = [(entry, theme) for entry in pool for theme in sorted(themes[entry.text])]
         entry, theme = min(options, key=lambda option: (*commonness(option, used), len(option[0].text)))
@@ -74,20 +74,20 @@ def choose_chapter(entries: list[Entry], grade: int, used: Counter[str]) -> list
     return [replace(entry, id=f"{GRADES[grade - 1]}-{number}") for number, entry in enumerate(ordered, 1)]
 
 
-def commonness(option: tuple[Entry, str], used: Counter[str]) -> tuple[int, int]:
+def commonness(option: tuple[StoredPuzzle, str], used: Counter[str]) -> tuple[int, int]:
     """Return how often the theme, and then the goal, variant and lake, were chosen before."""
     entry, theme = option
     return used[theme], sum(used[kind] for kind in kind_of(entry))
 
 
-def kind_of(entry: Entry) -> tuple[str, str, str]:
+def kind_of(entry: StoredPuzzle) -> tuple[str, str, str]:
     """Return goal, variant and the number of seats, as texts to count."""
     goal, variant, *rest = entry.text.split(" ")
     seats = sum(not field.startswith("rocks:") for field in rest) - 1
     return goal.partition(":")[0], variant, f"{seats} seats"
 
 
-def choose(entries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
+def choose(entries: list[StoredPuzzle]) -> tuple[list[StoredPuzzle], list[StoredPuzzle]]:
     """Return the puzzles of the game and those of the bank."""
     game = choose_first(entries)
     used: Counter[str] = Counter()
@@ -99,7 +99,7 @@ def choose(entries: list[Entry]) -> tuple[list[Entry], list[Entry]]:
     return game, by_weekday([replace(entry, id=f"loch-{number}") for number, entry in enumerate(rest, 1)])
 
 
-def by_weekday(entries: list[Entry]) -> list[Entry]:
+def by_weekday(entries: list[StoredPuzzle]) -> list[StoredPuzzle]:
     """Return the bank as the days go through it: a part for each weekday, easy to hard, each part in random order."""
     weeks = len(entries) // DAYS
     parts = [entries[day * weeks : (day + 1) * weeks] for day in range(DAYS)]

@@ -17,7 +17,7 @@ from zlib import crc32
 
 import numpy as np
 
-from blockness.puzzles.collection import Entry, bank
+from blockness.puzzles.collection import StoredPuzzle, bank
 from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.measure import measure
 from blockness.puzzles.names import GRADES
@@ -36,7 +36,7 @@ class Trial:
     effort: float  # logarithm of the tries
 
 
-def try_out(entry: Entry) -> Trial:
+def try_out(entry: StoredPuzzle) -> Trial:
     """Measure one puzzle."""
     puzzle = entry.puzzle()
     return Trial(
@@ -46,7 +46,7 @@ def try_out(entry: Entry) -> Trial:
     )
 
 
-def is_held_out(entry: Entry) -> bool:
+def is_held_out(entry: StoredPuzzle) -> bool:
     """Whether a puzzle is held out to check the fit."""
     return bool(crc32(entry.text.encode()) & 1)
 

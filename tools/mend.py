@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 
 from blockness.puzzles import Puzzle, collection
-from blockness.puzzles.collection import Entry, bank, published, write_set
+from blockness.puzzles.collection import StoredPuzzle, bank, published, write_set
 from blockness.puzzles.daily import DAYS
 from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.symmetry import canonical
@@ -40,12 +40,12 @@ def twin_of(text: str) -> str:
 class Mending:
     """Keeps track of the puzzles that have a place and of those that wait for one."""
 
-    def __init__(self, waiting: list[Entry], gone: set[str]) -> None:
+    def __init__(self, waiting: list[StoredPuzzle], gone: set[str]) -> None:
         self.gone = gone
         self.waiting = waiting
         self.taken: set[str] = set()  # for each puzzle with a place, what its twins have in common
 
-    def renewed(self, entry: Entry) -> Entry | None:
+    def renewed(self, entry: StoredPuzzle) -> StoredPuzzle | None:
         """Return a puzzle with a fresh certificate and grade, or None if it has to go."""
         puzzle, old, twin = entry.puzzle(), entry.certificate, twin_of(entry.text)
         proof = prove(puzzle)
@@ -58,12 +58,12 @@ class Mending:
         points = entry.score if is_as_before else score(puzzle, proof)
         return replace(entry, score=points, grade=grade_of(points), certificate=proof)
 
-    def displaced(self, entry: Entry, name: str) -> None:
+    def displaced(self, entry: StoredPuzzle, name: str) -> None:
         """Let a good puzzle that no longer fits its place wait for another."""
         self.taken.remove(twin_of(entry.text))
         self.waiting.append(replace(entry, id=name))
 
-    def newcomer(self, old: Entry, low: float, high: float) -> Entry:
+    def newcomer(self, old: StoredPuzzle, low: float, high: float) -> StoredPuzzle:
         """Return the waiting puzzle most like an old one: the same kind of goal if possible, and about as hard."""
         fit = [one for one in self.waiting if low <= one.score < high and twin_of(one.text) not in self.taken]
         best = min(fit, key=lambda one: (kind_of(one)[0] != kind_of(old)[0], abs(one.score - old.score)))
@@ -72,7 +72,7 @@ class Mending:
         return best
 
 
-def mend(waiting: list[Entry], gone: set[str]) -> tuple[list[Entry], list[Entry]]:
+def mend(waiting: list[StoredPuzzle], gone: set[str]) -> tuple[list[StoredPuzzle], list[StoredPuzzle]]:
     """Return the puzzles of the game and of the bank: first see which ones stay, then fill the gaps."""
     mending = Mending(waiting, gone)
     game = [mending.renewed(entry) for entry in published()]
@@ -80,7 +80,7 @@ def mend(waiting: list[Entry], gone: set[str]) -> tuple[list[Entry], list[Entry]
     return mend_game(mending, game), mend_bank(mending, rest)
 
 
-def mend_game(mending: Mending, places: list[Entry | None]) -> list[Entry]:
+def mend_game(mending: Mending, places: list[StoredPuzzle | None]) -> list[StoredPuzzle]:
     """Fill the gaps in the chapters; the first chapter has a fixed grade."""
     mended = []
     for old, new in zip(published(), places, strict=True):
@@ -95,7 +95,7 @@ def mend_game(mending: Mending, places: list[Entry | None]) -> list[Entry]:
     return mended
 
 
-def chosen_for(old: Entry, mending: Mending) -> Entry:
+def chosen_for(old: StoredPuzzle, mending: Mending) -> StoredPuzzle:
     """Return the successor of a puzzle in its chapter, with the same theme if possible."""
     same = [entry.score for entry in published() if entry.id.partition("-")[0] == old.id.partition("-")[0]]
     new = mending.newcomer(old, min(same), max(same) + 0.001)
@@ -110,7 +110,7 @@ def successor(name: str) -> str:
     return f"{found[1]}{chr(ord(found[2] or 'a') + 1)}"
 
 
-def mend_bank(mending: Mending, places: list[Entry | None]) -> list[Entry]:
+def mend_bank(mending: Mending, places: list[StoredPuzzle | None]) -> list[StoredPuzzle]:
     """Fill the gaps in the bank; each puzzle belongs to the weekday that its score fits."""
     entries = bank()
     weeks = len(entries) // DAYS

@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from blockness.puzzles import prove
-from blockness.puzzles.collection import Entry, bank, published
+from blockness.puzzles.collection import StoredPuzzle, bank, published
 from blockness.puzzles.course import Course
 from blockness.puzzles.making.minimal import is_minimal
 from blockness.puzzles.making.symmetry import canonical
@@ -32,7 +32,7 @@ FAULTS = (
 )
 
 
-def faults_of(entry: Entry) -> tuple[str, list[str]]:
+def faults_of(entry: StoredPuzzle) -> tuple[str, list[str]]:
     """Return a puzzle's name and what is wrong with it."""
     puzzle, proof = entry.puzzle(), prove(entry.puzzle())
     line = entry.certificate.line

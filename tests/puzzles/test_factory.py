@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.puzzles import Certificate, InvalidPuzzle, Puzzle, prove
-from blockness.puzzles.collection import Entry, load_set, read_set, write_set
+from blockness.puzzles.collection import StoredPuzzle, load_set, read_set, write_set
 from blockness.puzzles.making.factory import graded, make, make_batch
 from blockness.puzzles.making.minimal import answer, is_minimal
 from blockness.puzzles.making.symmetry import canonical
@@ -104,7 +104,7 @@ def test_a_set_can_be_written_and_read(tmp_path: Path) -> None:
      b"[" * 100_000, b'{"puzzles": [{"text": "a", "grade": 9}]}', b"{" + b" " * 9_000_000, b"\xff\xfe", b"",
      b'{"puzzles": [{"text": "a", "nodes": "many"}]}', b'{"puzzles": [{"text": "a", "nodes": 1e999}]}',
      b'{"puzzles": []}', gzip.compress(b'{"puzzles": []}')[:12] + bytes(30),
-     write_set([Entry("a", LINE, "zzz", 1, 0.0, Certificate(1, (), 0))]).encode()],
+     write_set([StoredPuzzle("a", LINE, "zzz", 1, 0.0, Certificate(1, (), 0))]).encode()],
     ids=range(19),
 )  # fmt: skip
 def test_spoilt_files_get_a_sentence(raw: bytes, tmp_path: Path) -> None:

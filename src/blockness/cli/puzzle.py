@@ -15,7 +15,7 @@ from blockness.locales import say
 if TYPE_CHECKING:
     from blockness.box import Box
     from blockness.puzzles import Certificate, Puzzle
-    from blockness.puzzles.collection import Entry
+    from blockness.puzzles.collection import StoredPuzzle
 
 app = typer.Typer(help="Look at puzzles, solve them, prove them, make new ones.", no_args_is_help=True)
 Which = Annotated[
@@ -131,7 +131,7 @@ def generate(
     from blockness.puzzles.making.factory import graded, make
 
     file = results or Path(f"puzzles-{goal}-{seed}.jsonl")
-    found: list[Entry] = []
+    found: list[StoredPuzzle] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("puzzles", total=count)
         for data in make(goal, seed, file, backend, jobs, address):
@@ -144,9 +144,9 @@ def generate(
     print(write_set(found) if json else "\n".join(entry.text for entry in found))
 
 
-def entries_of(which: str) -> tuple[Entry, ...]:
+def entries_of(which: str) -> tuple[StoredPuzzle, ...]:
     """Find what was asked for: today's puzzle, a file, a line, or one of our own puzzles."""
-    from blockness.puzzles.collection import Entry, find, load_set
+    from blockness.puzzles.collection import StoredPuzzle, find, load_set
     from blockness.puzzles.prove import Certificate
 
     if which == "daily":
@@ -158,11 +158,11 @@ def entries_of(which: str) -> tuple[Entry, ...]:
     if os.path.exists(which):
         return load_set(Path(which))
     if " " in which or ("_" in which and ":" in which):
-        return (Entry("line", which, "", 0, 0.0, Certificate(0, (), 0)),)
+        return (StoredPuzzle("line", which, "", 0, 0.0, Certificate(0, (), 0)),)
     return load_set(Path(which)) if "." in which or "/" in which else (find(which),)
 
 
-def readable(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+def readable(entries: tuple[StoredPuzzle, ...]) -> tuple[StoredPuzzle, ...]:
     """Refuse a file with anything but puzzles in it."""
     for entry in entries:
         entry.puzzle()
@@ -191,7 +191,7 @@ def heading(puzzle: Puzzle, language: str) -> str:
     return f"{puzzle.id}{theme}\n{puzzle.sentence(language)}"
 
 
-def about(entry: Entry, language: str, box: Box | None = None) -> dict[str, Any]:
+def about(entry: StoredPuzzle, language: str, box: Box | None = None) -> dict[str, Any]:
     """Return everything about a puzzle except its solution."""
     puzzle = entry.puzzle(box)
     return {

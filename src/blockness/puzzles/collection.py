@@ -26,7 +26,7 @@ NAME = re.compile(r"[a-z0-9-]{1,40}")
 
 
 @dataclass(frozen=True)
-class Entry:
+class StoredPuzzle:
     """A puzzle in a file; its line is parsed only when needed."""
 
     id: str
@@ -57,17 +57,17 @@ class Entry:
         }
 
 
-def write_set(entries: list[Entry]) -> str:
+def write_set(entries: list[StoredPuzzle]) -> str:
     """Return the text of a file."""
     lines = ",\n".join(json.dumps(entry.data, separators=(",", ":")) for entry in entries)
     return f'{{"puzzles":[\n{lines}\n]}}\n'
 
 
-def read_set(raw: bytes, name: str = "the file") -> tuple[Entry, ...]:
+def read_set(raw: bytes, name: str = "the file") -> tuple[StoredPuzzle, ...]:
     """Read a file, plain or compressed, or say what is wrong with it."""
     try:
         data = json.loads(unpacked(raw))
-        found = tuple(read_entry(one, number) for number, one in enumerate(data["puzzles"], 1))
+        found = tuple(read_puzzle(one, number) for number, one in enumerate(data["puzzles"], 1))
     except InvalidPuzzle as error:
         raise InvalidPuzzle(f"{name}: {error}") from error
     except (ValueError, KeyError, TypeError, EOFError, OSError, OverflowError, RecursionError, zlib.error) as error:
@@ -91,7 +91,7 @@ def unpacked(raw: bytes) -> bytes:
     return raw
 
 
-def read_entry(data: dict[str, Any], number: int) -> Entry:
+def read_puzzle(data: dict[str, Any], number: int) -> StoredPuzzle:
     """Read one puzzle; only its text is required."""
     text, name = data["text"], data.get("id", f"{number}")
     if not isinstance(text, str) or not isinstance(name, str) or not NAME.fullmatch(name):
@@ -101,10 +101,10 @@ def read_entry(data: dict[str, Any], number: int) -> Entry:
         raise InvalidPuzzle(f"puzzle {name}: expected a theme, a grade from 1 to 5 and the number of solutions")
     solver, nodes = int(data.get("solver", SOLVER)), int(data.get("nodes", 0))
     proof = Certificate(solutions, tuple(map(str, data.get("line", ()))), nodes, solver=solver)
-    return Entry(name, text, theme, grade, float(data.get("score", 0)), proof)
+    return StoredPuzzle(name, text, theme, grade, float(data.get("score", 0)), proof)
 
 
-def load_set(path: Path) -> tuple[Entry, ...]:
+def load_set(path: Path) -> tuple[StoredPuzzle, ...]:
     """Read a file of puzzles: a set, or plain text with one puzzle per line."""
     try:
         with path.open("rb") as file:
@@ -119,22 +119,24 @@ def load_set(path: Path) -> tuple[Entry, ...]:
         raise InvalidPuzzle(f"{path} is not a text") from error
     if not lines:
         raise InvalidPuzzle(f"{path} has no puzzle in it")
-    return tuple(Entry(f"{n}", line.strip(), "", 0, 0.0, Certificate(0, (), 0)) for n, line in enumerate(lines, 1))
+    return tuple(
+        StoredPuzzle(f"{n}", line.strip(), "", 0, 0.0, Certificate(0, (), 0)) for n, line in enumerate(lines, 1)
+    )
 
 
 @cache
-def published() -> tuple[Entry, ...]:
+def published() -> tuple[StoredPuzzle, ...]:
     """Return the puzzles of the game, in order."""
     return read_set(files("blockness.puzzles").joinpath("published.json").read_bytes(), "published.json")
 
 
 @cache
-def bank() -> tuple[Entry, ...]:
+def bank() -> tuple[StoredPuzzle, ...]:
     """Return the puzzles of the day, in seven parts from easy to hard."""
     return read_set(files("blockness.puzzles").joinpath("bank.json.gz").read_bytes(), "bank.json.gz")
 
 
-def find(name: str) -> Entry:
+def find(name: str) -> StoredPuzzle:
     """Return a puzzle of the game or of the bank by its name."""
     for entries in (published, bank):
         for entry in entries():

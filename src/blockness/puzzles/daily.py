@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from blockness.puzzles.collection import bank
 
 if TYPE_CHECKING:
-    from blockness.puzzles.collection import Entry
+    from blockness.puzzles.collection import StoredPuzzle
 
 FIRST = date(2024, 1, 1)  # a Monday
 DAYS = 7
 
 
-def daily(day: date) -> Entry:
+def daily(day: date) -> StoredPuzzle:
     """Return the puzzle for a date.
 
     The bank has seven parts, each harder than the one before. Each weekday goes through its own without a repeat.

@@ -23,7 +23,7 @@ begin_walk, resume_walk = one_monster.begin, one_monster.resume
 YES = forced_goal.YES
 
 
-@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.ENTRY, np.int64)
+@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.KNOWN, np.int64)
 def begin_two_seats(
     tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, control: At,
     entries: int, alpha: int, beta: int, first: int
@@ -36,7 +36,7 @@ def begin_two_seats(
     )  # fmt: skip
 
 
-@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.ENTRY, np.int64)
+@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.KNOWN, np.int64)
 def resume_two_seats(
     tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, control: At, entries: int
 ) -> int:
@@ -54,7 +54,7 @@ def begin_more_seats(rows: At, control: At) -> int:
     return begin_many(carray(rows, LEVELS), carray(control, CONTROLS))
 
 
-@door(TABLES, ROW, np.int64, more_seats.FRAME, np.int64, more_seats.ENTRY, np.int64)
+@door(TABLES, ROW, np.int64, more_seats.FRAME, np.int64, more_seats.KNOWN, np.int64)
 def resume_more_seats(
     tables: At, rows: At, words: At, frames: At, codes: At, table: At, control: At, entries: int
 ) -> int:
@@ -78,7 +78,7 @@ def begin_forced_goal(
     )  # fmt: skip
 
 
-@door(TABLES, ROW, np.int64, forced_goal.FRAME, np.int64, forced_goal.ENTRY, np.int64)
+@door(TABLES, ROW, np.int64, forced_goal.FRAME, np.int64, forced_goal.KNOWN, np.int64)
 def resume_forced_goal(
     tables: At, rows: At, words: At, frames: At, codes: At, table: At, control: At,
     entries: int, seat: int, kind: int, rivals: int

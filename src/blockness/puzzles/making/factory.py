@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from blockness.players.arena import cluster
 from blockness.players.ledger import Foreign, appending, read_ledger
-from blockness.puzzles.collection import Entry
+from blockness.puzzles.collection import StoredPuzzle
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Kind
 from blockness.puzzles.making.certify import certified
@@ -79,12 +79,12 @@ def batches(goal: str, seed: int, file: Path, backend: str, jobs: int, address: 
             number += len(wave)
 
 
-def graded(data: dict[str, Any], name: str) -> Entry:
+def graded(data: dict[str, Any], name: str) -> StoredPuzzle:
     """Give a new puzzle its name and its grade."""
     puzzle = Puzzle.parse(data["text"])
     certificate = prove(puzzle)
     points = score(puzzle, certificate)
-    return Entry(name, str(puzzle), data["theme"], grade_of(points), points, certificate)
+    return StoredPuzzle(name, str(puzzle), data["theme"], grade_of(points), points, certificate)
 
 
 def read_batches(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:

@@ -38,7 +38,7 @@ BLOCK, WIN = 0, 1
 NO, YES, OPEN = 0, 1, 2
 
 
-class Entry(Protocol):
+class Known(Protocol):
     """The answer for a position that was searched before."""
 
     key: Annotated[Key, np.uint64]
@@ -56,7 +56,7 @@ class Frame(Protocol):
     value: Word
 
 
-ENTRY, FRAME = record(Entry), record(Frame)
+KNOWN, FRAME = record(Known), record(Frame)
 
 
 @kernel
@@ -126,7 +126,7 @@ def begin(
 @kernel
 def resume(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
-    table: Records[Entry], control: Ints, seat: int, kind: int, rivals: int
+    table: Records[Known], control: Ints, seat: int, kind: int, rivals: int
 ) -> int:  # fmt: skip
     """Search on until it is done (the result is YES or NO), time to pause, or too much."""
     t = tables[0]
@@ -169,7 +169,7 @@ def resume(
 @kernel
 def search(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
-    table: Records[Entry], control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
+    table: Records[Known], control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
 ) -> bool:  # fmt: skip
     """Begin and search on without a pause: puzzles ask many questions that take less time than a call from Python."""
     state = begin(tables, rows, words, frames, codes, control, seat, kind, rivals, left, is_own)
@@ -183,7 +183,7 @@ class ForcedGoal(Workspace):
     """The memory for questions about one puzzle; its table is kept from one to the next."""
 
     def __init__(self, seat: int, kind: int, rivals: int, most: int | None = None, entries: int = 1 << 18) -> None:
-        super().__init__(ENTRY, FRAME, entries)
+        super().__init__(KNOWN, FRAME, entries)
         self.clear(most)
         self.seat, self.kind, self.rivals = seat, kind, rivals
 

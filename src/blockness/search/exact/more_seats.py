@@ -40,7 +40,7 @@ NONE = -1  # no result yet
 SHIFT = 16  # shortfalls are kept in bytes, and the lowest is -6
 
 
-class Entry(Protocol):
+class Known(Protocol):
     """What is known of a position that was searched before."""
 
     key: Annotated[Key, np.uint64]
@@ -59,7 +59,7 @@ class Frame(Protocol):
     next: Word
 
 
-ENTRY, FRAME = record(Entry), record(Frame)
+KNOWN, FRAME = record(Known), record(Frame)
 
 
 @kernel
@@ -110,7 +110,7 @@ def begin(rows: Records[Row], control: Ints) -> int:
 @kernel
 def resume(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
-    table: Records[Entry], control: Ints
+    table: Records[Known], control: Ints
 ) -> int:  # fmt: skip
     """Search on until it is done, time to pause (always before a new position), or too much."""
     t = tables[0]
@@ -159,7 +159,7 @@ class MoreSeats(Workspace):
     """The memory of a search of a game of three or four."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
-        super().__init__(ENTRY, FRAME, entries)
+        super().__init__(KNOWN, FRAME, entries)
 
     def begin(self, tables: Any, row: Any) -> int:  # noqa: ARG002 - begun like a game of two
         """Begin to search a position."""

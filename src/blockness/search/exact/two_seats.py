@@ -39,7 +39,7 @@ INFINITY = 1 << 30
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 
-class Entry(Protocol):
+class Known(Protocol):
     """What is known of a position that was searched before."""
 
     key: Annotated[Key, np.uint64]
@@ -63,7 +63,7 @@ class Frame(Protocol):
     next: Word
 
 
-ENTRY, FRAME = record(Entry), record(Frame)
+KNOWN, FRAME = record(Known), record(Frame)
 
 
 @kernel
@@ -96,7 +96,7 @@ def order(t: Tables, rows: Records[Row], level: int, codes: Ints, scores: Ints, 
 @kernel
 def enter(
     t: Tables, rows: Records[Row], words: Any, level: int, frames: Records[Frame], codes: Lists, scores: Ints,
-    table: Records[Entry], first: int
+    table: Records[Known], first: int
 ) -> tuple[bool, int]:  # fmt: skip
     """Open a node; return True and its value where that is known at once."""
     p, f = rows[level], frames[level]
@@ -133,7 +133,7 @@ def enter(
 
 
 @kernel
-def leave(f: Frame, table: Records[Entry], height: int) -> int:
+def leave(f: Frame, table: Records[Known], height: int) -> int:
     """Close a node, remember its value in place of whatever was there, and return it."""
     entry = table[place_of(f.key, table)]
     entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
@@ -147,7 +147,7 @@ def leave(f: Frame, table: Records[Entry], height: int) -> int:
 @kernel
 def begin(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists, scores: Ints,
-    table: Records[Entry], control: Ints, alpha: int, beta: int, first: int
+    table: Records[Known], control: Ints, alpha: int, beta: int, first: int
 ) -> int:  # fmt: skip
     """Begin to search rows[0] within (alpha, beta), at the root `first` before all other moves."""
     control[LEVEL] = 0
@@ -159,7 +159,7 @@ def begin(
 @kernel
 def resume(
     tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists, scores: Ints,
-    table: Records[Entry], control: Ints
+    table: Records[Known], control: Ints
 ) -> int:  # fmt: skip
     """Search on until it is done, time to pause, or too much."""
     t = tables[0]
@@ -199,7 +199,7 @@ class TwoSeats(Workspace):
     """The memory of a search of a game of two."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
-        super().__init__(ENTRY, FRAME, entries)
+        super().__init__(KNOWN, FRAME, entries)
 
     def begin(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1) -> int:
         """Begin to search a position, at the root `first` before all other moves."""
