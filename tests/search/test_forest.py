@@ -20,7 +20,7 @@ def some_position(seats: int, plies: int, seed: int) -> Position:
     return position
 
 
-def grow(forest: Forest, position: Position, simulations: int) -> None:
+def search(forest: Forest, position: Position, simulations: int) -> None:
     forest.search(position.lexicon.tables, position.row, None, simulations, threading.Event())
 
 
@@ -29,7 +29,7 @@ def grow(forest: Forest, position: Position, simulations: int) -> None:
 def test_all_simulations_are_counted_at_the_root(manner: dict[str, float], threads: int) -> None:
     position = some_position(4, 8, seed=1)
     forest = Forest(manner, threads)
-    grow(forest, position, 4_000)
+    search(forest, position, 4_000)
     assert forest.simulations == 4_000
     before_growing = threads * int(manner["patience"])
     assert sum(branch.visits for branch in forest.branches) == 4_000 - before_growing
@@ -40,19 +40,19 @@ def test_all_simulations_are_counted_at_the_root(manner: dict[str, float], threa
 def test_the_tree_is_kept_from_move_to_move(seats: int) -> None:
     game = Game(some_position(seats, seats + 1, seed=2))
     forest = Forest(KNOWING)
-    grow(forest, game.position, 20_000)
+    search(forest, game.position, 20_000)
     for _ in range(seats):
         likely = max(forest.branches, key=lambda branch: branch.visits)
         game.play(game.position.move_of(likely.code))
-        grow(forest, game.position, 1)
+        search(forest, game.position, 1)
         assert sum(branch.visits for branch in forest.branches) > 10, "it knows more than one simulation can tell"
-        grow(forest, game.position, 2_000)
+        search(forest, game.position, 2_000)
 
 
 def test_a_small_memory_is_never_exceeded() -> None:
     position = some_position(4, 6, seed=3)
     forest = Forest(KNOWING, nodes=500)
-    grow(forest, position, 20_000)
+    search(forest, position, 20_000)
     assert forest.simulations == 20_000
     assert int(forest.trees[0].work["used"][0]) <= 500
 
@@ -64,7 +64,7 @@ def test_what_the_tree_proves_the_solver_confirms() -> None:
         if position.is_over:
             continue
         forest = Forest(KNOWING)
-        grow(forest, position, 3_000)
+        search(forest, position, 3_000)
         for branch in forest.branches:
             if branch.proved is not None:
                 found = solve(position.play(position.move_of(branch.code)))
@@ -116,7 +116,7 @@ def test_the_tree_passes_the_turn_as_the_rules_do(manner: dict[str, float]) -> N
         if position.is_over:
             continue
         forest = Forest(manner)
-        grow(forest, position, int(manner["patience"]) + 1)
+        search(forest, position, int(manner["patience"]) + 1)
         for child in forest.trees[0].children:
             after = position.play(position.move_of(int(child["code"])))
             assert child["turn"] == after.row["turn"][0]

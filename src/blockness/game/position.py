@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -28,6 +28,9 @@ from blockness.rules.standings import shortfall
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from blockness.rules.record import Records
+    from blockness.rules.row import Row
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Position:
     variant: Variant
     colours: tuple[str, ...]  # seats in clockwise order, the first seat first
     monsters: tuple[tuple[Arch, ...], ...]  # each seat's arches from tail to head
-    row: Any  # the same as integers, an array of one row; never change it
+    row: Records[Row]  # the same as integers, an array of one row; never change it
     lexicon: Lexicon
     rocks: tuple[Cell, ...] = ()  # where nothing stands and nothing passes
 
@@ -90,7 +93,7 @@ class Position:
         return Position.made_of(facts, stand(facts, box), box)
 
     @staticmethod
-    def made_of(facts: Facts, row: Any, box: Box) -> Position:
+    def made_of(facts: Facts, row: Records[Row], box: Box) -> Position:
         """Return the position of facts and their row."""
         return Position(box, facts.variant, facts.colours, facts.monsters, row, lexicon(box), facts.rocks)
 

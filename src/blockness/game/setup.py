@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,35 +19,38 @@ if TYPE_CHECKING:
     from blockness.game.arch import Arch
     from blockness.game.cell import Cell
     from blockness.game.facts import Facts
+    from blockness.rules.record import Records
+    from blockness.rules.row import Row
+    from blockness.rules.setup import Setup
 
 
-def stand(facts: Facts, box: Box) -> Any:
+def stand(facts: Facts, box: Box) -> Records[Row]:
     """Return the row of facts that are known to be right, an array of one."""
     row = np.zeros(1, ROW)
     ask_setup(tables(box), integers(facts, box), row)
     return row
 
 
-def check(facts: Facts, box: Box) -> Any:
+def check(facts: Facts, box: Box) -> Records[Row]:
     """Return the row of these facts, or refuse them."""
     setup, row = integers(facts, box), np.zeros(1, ROW)
-    refuse(Flaw(ask_check(tables(box), setup, row)), setup[0], facts, box)
+    refuse(Flaw(ask_check(tables(box), setup, row)), setup, facts, box)
     return row
 
 
 def check_monsters(facts: Facts, box: Box) -> None:
     """Refuse monsters that cannot stand like that; whether anybody can move does not matter."""
     setup = integers(facts, box)
-    refuse(Flaw(ask_monsters(tables(box), setup)), setup[0], facts, box)
+    refuse(Flaw(ask_monsters(tables(box), setup)), setup, facts, box)
 
 
 def check_open(facts: Facts, box: Box, cell: Cell, what: str) -> None:
     """Refuse to put something on a cell that is no open water."""
     setup = integers(facts, box)
-    refuse(Flaw(ask_open(tables(box), setup, cell.number)), setup[0], facts, box, what)
+    refuse(Flaw(ask_open(tables(box), setup, cell.number)), setup, facts, box, what)
 
 
-def integers(facts: Facts, box: Box) -> Any:
+def integers(facts: Facts, box: Box) -> Records[Setup]:
     """Return the facts as the rules read them, an array of one."""
     one = np.zeros(1, SETUP)
     s = one[0]
@@ -73,36 +76,36 @@ def turn_of(facts: Facts) -> int:
     return facts.colours.index(facts.turn) if facts.turn in facts.colours else NOBODY
 
 
-def refuse(flaw: Flaw, s: Any, facts: Facts, box: Box, what: str = "a rock") -> None:
+def refuse(flaw: Flaw, setup: Records[Setup], facts: Facts, box: Box, what: str = "a rock") -> None:
     """Raise the sentence for a flaw, if there is one."""
     if flaw != Flaw.SOUND:
-        raise InvalidPosition(sentence(flaw, s, facts, box, what))
+        raise InvalidPosition(sentence(flaw, setup, facts, box, what))
 
 
-def sentence(flaw: Flaw, s: Any, facts: Facts, box: Box, what: str) -> str:
+def sentence(flaw: Flaw, setup: Records[Setup], facts: Facts, box: Box, what: str) -> str:
     """Put a flaw into words."""
-    colour = "" if s["seat"] == OVER else facts.colours[s["seat"]]
-    cell = CELLS[s["cell"]]
+    colour = "" if setup["seat"][0] == OVER else facts.colours[setup["seat"][0]]
+    cell = CELLS[setup["cell"][0]]
     match flaw:
         case Flaw.NO_STARTER:
             return f"{colour} is on the lake without its starter {box.monster(colour)[0]}"
         case Flaw.STARTER_OUTSIDE_DEEP_WATER:
-            return f"the starter of {colour}, {arch_of(s, facts)}, is not in the deep water"
+            return f"the starter of {colour}, {arch_of(setup, facts)}, is not in the deep water"
         case Flaw.DOES_NOT_FOLLOW:
-            before = facts.monsters[s["seat"]][s["arch"] - 1]
-            return f"{arch_of(s, facts)} does not follow {before} at a distance of {facts.variant.reach}"
+            before = facts.monsters[setup["seat"][0]][setup["arch"][0] - 1]
+            return f"{arch_of(setup, facts)} does not follow {before} at a distance of {facts.variant.reach}"
         case Flaw.CANNOT_SHARE:
-            return f"{arch_of(s, facts)} and {other_of(s, facts)} cannot share {cell}"
+            return f"{arch_of(setup, facts)} and {other_of(setup, facts)} cannot share {cell}"
         case Flaw.TAIL_UNDER_AN_ARCH:
-            return f"the tail of {colour} on {cell} lies under {other_of(s, facts)}"
+            return f"the tail of {colour} on {cell} lies under {other_of(setup, facts)}"
         case Flaw.HEAD_UNDER_AN_ARCH:
-            return f"the head of {colour} on {cell} lies under {other_of(s, facts)}"
+            return f"the head of {colour} on {cell} lies under {other_of(setup, facts)}"
         case Flaw.OUTSIDE_THE_LAKE:
             return f"{what} on {cell} is outside the lake of {len(facts.colours)} seats"
         case Flaw.TWO_ROCKS:
             return f"there are two rocks on {cell}"
         case Flaw.IN_THE_WAY:
-            return f"{what} on {cell} is in the way of {other_of(s, facts)}"
+            return f"{what} on {cell} is in the way of {other_of(setup, facts)}"
         case _:
             return sentence_of_turn(flaw, colour, facts)
 
@@ -130,11 +133,11 @@ def sentence_of_turn(flaw: Flaw, colour: str, facts: Facts) -> str:
             return f"{colour} cannot move"
 
 
-def arch_of(s: Any, facts: Facts) -> Arch:
+def arch_of(setup: Records[Setup], facts: Facts) -> Arch:
     """Return the arch that a flaw is about."""
-    return facts.monsters[int(s["seat"])][int(s["arch"])]
+    return facts.monsters[int(setup["seat"][0])][int(setup["arch"][0])]
 
 
-def other_of(s: Any, facts: Facts) -> Arch:
+def other_of(setup: Records[Setup], facts: Facts) -> Arch:
     """Return the other arch that a flaw is about."""
-    return facts.monsters[int(s["other_seat"])][int(s["other_arch"])]
+    return facts.monsters[int(setup["other_seat"][0])][int(setup["other_arch"][0])]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from blockness.players.limit import Limit
 from blockness.rules.legal import MOST_MOVES
+from blockness.rules.row import ROW
 from blockness.search.chance import seeded
 from blockness.search.one_ply import glance
 
@@ -24,12 +25,13 @@ class OnePly:
     def __init__(self, noise: float, forgets: float, others: float, seed: int = 0) -> None:
         self.errors = float(noise), float(forgets), float(others)
         self.chance = seeded(seed)
-        self.codes: Any = np.empty(MOST_MOVES, np.int64)
+        self.codes = np.empty(MOST_MOVES, np.int64)
+        self.rows = np.zeros(2, ROW)
 
     def choose(self, position: Position, limit: Limit = Limit()) -> Move:  # noqa: ARG002, B008 - a glance takes no time
         """Return the move that looks best at a glance."""
-        rows = np.repeat(position.row, 2)
-        code = glance(position.lexicon.tables, rows, self.codes, self.chance, *self.errors)
+        self.rows[0] = position.row[0]
+        code = glance(position.lexicon.tables, self.rows, self.codes, self.chance, *self.errors)
         return position.move_of(code)
 
     def stop(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from blockness.players.limit import Limit
 from blockness.rules.row import OVER
@@ -16,6 +16,8 @@ from blockness.search.exact.workspace import DONE, PAUSED
 if TYPE_CHECKING:
     from blockness.box import Box
     from blockness.game import Move, Position
+    from blockness.rules.record import Records
+    from blockness.rules.tables import Tables
 
 W = TypeVar("W", TwoSeats, MoreSeats)
 
@@ -106,7 +108,9 @@ class Solver:
         sign = 1 if workspace.value >= MARGIN else -1 if workspace.value < 0 else 0
         return (sign if position.colours.index(position.turn) == 0 else -sign), position.move_of(workspace.code)
 
-    def finish(self, workspace: TwoSeats | MoreSeats, tables: Any, state: int, seconds: float | None) -> bool:
+    def finish(
+        self, workspace: TwoSeats | MoreSeats, tables: Records[Tables], state: int, seconds: float | None
+    ) -> bool:
         """Search in slices and watch the clock; return whether it was done in time."""
         until = None if seconds is None else time.monotonic() + seconds
         nodes = FIRST_SLICE

@@ -63,8 +63,17 @@ class Lists(Protocol):
 class Records(Protocol[T]):
     """An array of records. Numba takes one from Python ten times quicker than a single record."""
 
+    @overload
     def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: str) -> Any: ...
+    @overload
     def __setitem__(self, at: int, value: T) -> None: ...
+    @overload
+    def __setitem__(self, at: str, value: Any) -> None: ...
+    def copy(self) -> Records[T]:
+        """Return the same records once more."""
+
     def __len__(self) -> int: ...
 
 

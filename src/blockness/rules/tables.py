@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
@@ -53,14 +53,14 @@ TABLES, SIZES = record(Tables), record(Sizes)
 
 
 @cache
-def tables(box: Box) -> Any:
+def tables(box: Box) -> Records[Tables]:
     """Return the tables of a box, an array of one."""
     one = np.zeros(1, TABLES)
     fill(sizes_of(box), one)
     return one
 
 
-def sizes_of(box: Box) -> Any:
+def sizes_of(box: Box) -> Records[Sizes]:
     """Return a box's printed facts as integers, an array of one."""
     one = np.zeros(1, SIZES)
     sizes = one[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from blockness.rules.tables import Tables
 
 
-def perft(tables: Any, row: Any, depth: int) -> int:
+def perft(tables: Records[Tables], row: Records[Row], depth: int) -> int:
     """Count the sequences of exactly `depth` moves; a game that ends sooner counts for nothing."""
     if depth == 0:
         return 1

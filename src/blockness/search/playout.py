@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from blockness.rules.jit import inlined, kernel, lowest, ones
 from blockness.rules.legal import CHOICES, can_start, choose_from
 from blockness.rules.play import has_start, place
-from blockness.rules.row import OVER
+from blockness.rules.row import OVER, ROW
 from blockness.search.chance import below
 
 if TYPE_CHECKING:
@@ -81,6 +81,8 @@ def play_many(
     return plies
 
 
-def playouts(tables: Any, row: Any, games: int, chance: Chance) -> int:
+def playouts(tables: Records[Tables], row: Records[Row], games: int, chance: Chance) -> int:
     """Play so many games from one position, and return how many moves they took."""
-    return play_many(tables, np.repeat(row, 2), games, chance, np.empty(1, CHOICES))
+    rows = np.zeros(2, ROW)
+    rows[0] = row[0]
+    return play_many(tables, rows, games, chance, np.empty(1, CHOICES))

@@ -16,7 +16,7 @@ ROWS = 8  # that a tree works with
 
 
 @door(TABLES, ROW, NODE, MANNER, np.float32, WORK, np.uint64)
-def grow(
+def simulate(
     tables: At, rows: At, nodes: At, manner: At, history: At, work: At, chance: At, most_nodes: int, most: int
 ) -> int:
     """Simulate so many times, unless the root is proved before; return how many simulations there were in all."""

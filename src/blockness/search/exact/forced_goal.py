@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
@@ -109,7 +109,7 @@ def enter(t: Tables, p: Row, f: Frame, codes: Ints, seat: int) -> None:
 
 @kernel
 def begin(
-    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
 ) -> int:  # fmt: skip
     """Begin to find out whether a seat can force its goal from rows[0] in so many moves of its own."""
@@ -125,7 +125,7 @@ def begin(
 
 @kernel
 def resume(
-    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     table: Records[Known], control: Ints, seat: int, kind: int, rivals: int
 ) -> int:  # fmt: skip
     """Search on until it is done (the result is YES or NO), time to pause, or too much."""
@@ -168,7 +168,7 @@ def resume(
 
 @kernel
 def search(
-    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     table: Records[Known], control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
 ) -> bool:  # fmt: skip
     """Begin and search on without a pause: puzzles ask many questions that take less time than a call from Python."""
@@ -187,7 +187,7 @@ class ForcedGoal(Workspace):
         self.clear(most)
         self.seat, self.kind, self.rivals = seat, kind, rivals
 
-    def begin(self, tables: Any, row: Any, left: int, is_own: bool) -> int:
+    def begin(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool) -> int:
         """Begin to find out whether the seat can force its goal in so many moves.
 
         `is_own`: the seat itself moved last, which matters where it is to block.
@@ -198,7 +198,7 @@ class ForcedGoal(Workspace):
             self.seat, self.kind, self.rivals, left, is_own,
         )  # fmt: skip
 
-    def resume(self, tables: Any, nodes: int = ENDLESS) -> int:
+    def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
         """Search on for so many nodes."""
         self.pause_after(nodes)
         return resume(
@@ -206,7 +206,7 @@ class ForcedGoal(Workspace):
             self.seat, self.kind, self.rivals,
         )  # fmt: skip
 
-    def can(self, tables: Any, row: Any, left: int, is_own: bool) -> bool:
+    def can(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool) -> bool:
         """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing."""
         self.rows[0] = row[0]
         return search(
@@ -214,6 +214,6 @@ class ForcedGoal(Workspace):
             self.seat, self.kind, self.rivals, left, is_own,
         )  # fmt: skip
 
-    def has_reached(self, tables: Any, row: Any, is_own: bool) -> bool:
+    def has_reached(self, tables: Records[Tables], row: Records[Row], is_own: bool) -> bool:
         """Whether the goal is reached now, without a search."""
         return outcome(tables[0], row[0], self.seat, self.kind, self.rivals, 0, is_own) == YES

@@ -8,7 +8,7 @@ moves. It is what happens if everybody plays that way (a subgame-perfect equilib
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
@@ -109,7 +109,7 @@ def begin(rows: Records[Row], control: Ints) -> int:
 
 @kernel
 def resume(
-    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists,
+    tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     table: Records[Known], control: Ints
 ) -> int:  # fmt: skip
     """Search on until it is done, time to pause (always before a new position), or too much."""
@@ -161,12 +161,12 @@ class MoreSeats(Workspace):
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(KNOWN, FRAME, entries)
 
-    def begin(self, tables: Any, row: Any) -> int:  # noqa: ARG002 - begun like a game of two
+    def begin(self, tables: Records[Tables], row: Records[Row]) -> int:  # noqa: ARG002 - begun like a game of two
         """Begin to search a position."""
         self.rows[0] = row[0]
         return begin(self.rows, self.control)
 
-    def resume(self, tables: Any, nodes: int = ENDLESS) -> int:
+    def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
         """Search on for so many nodes."""
         self.pause_after(nodes)
         return resume(tables, self.rows, self.words, self.frames, self.codes, self.table, self.control)

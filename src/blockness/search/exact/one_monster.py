@@ -6,7 +6,7 @@ solutions that differ only in when the head and the tail took their turns count 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
@@ -32,6 +32,8 @@ from blockness.search.exact.workspace import (
 from blockness.search.key import mixed, place_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
@@ -165,19 +167,19 @@ class OneMonster(Workspace):
         self.clear(most_lakes)
         self.lines = np.full((LINES, 17), -1, np.int64)
 
-    def begin(self, tables: Any, row: Any) -> int:
+    def begin(self, tables: Records[Tables], row: Records[Row]) -> int:
         """Begin a walk."""
         self.rows[0] = row[0]
         return begin(tables, self.rows, self.frames, self.codes, self.control)
 
-    def resume(self, tables: Any, goal: Any, most: int = ENDLESS, nodes: int = ENDLESS) -> int:
+    def resume(self, tables: Records[Tables], goal: Sequence[int], most: int = ENDLESS, nodes: int = ENDLESS) -> int:
         """Go on for so many monsters, or until so many reach the goal."""
         self.pause_after(nodes)
         return resume(
             tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
         )
 
-    def count(self, tables: Any, row: Any, goal: Any, most: int = ENDLESS) -> int:
+    def count(self, tables: Records[Tables], row: Records[Row], goal: Sequence[int], most: int = ENDLESS) -> int:
         """Return the number of monsters that reach the goal, at the most so many."""
         self.begin(tables, row)
         self.resume(tables, goal, most)

@@ -7,7 +7,7 @@ second fewer; that makes the value, and the segments left to each, unique.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
@@ -95,7 +95,7 @@ def order(t: Tables, rows: Records[Row], level: int, codes: Ints, scores: Ints, 
 
 @kernel
 def enter(
-    t: Tables, rows: Records[Row], words: Any, level: int, frames: Records[Frame], codes: Lists, scores: Ints,
+    t: Tables, rows: Records[Row], words: Lists, level: int, frames: Records[Frame], codes: Lists, scores: Ints,
     table: Records[Known], first: int
 ) -> tuple[bool, int]:  # fmt: skip
     """Open a node; return True and its value where that is known at once."""
@@ -146,7 +146,7 @@ def leave(f: Frame, table: Records[Known], height: int) -> int:
 
 @kernel
 def begin(
-    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists, scores: Ints,
+    tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists, scores: Ints,
     table: Records[Known], control: Ints, alpha: int, beta: int, first: int
 ) -> int:  # fmt: skip
     """Begin to search rows[0] within (alpha, beta), at the root `first` before all other moves."""
@@ -158,7 +158,7 @@ def begin(
 
 @kernel
 def resume(
-    tables: Records[Tables], rows: Records[Row], words: Any, frames: Records[Frame], codes: Lists, scores: Ints,
+    tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists, scores: Ints,
     table: Records[Known], control: Ints
 ) -> int:  # fmt: skip
     """Search on until it is done, time to pause, or too much."""
@@ -201,7 +201,9 @@ class TwoSeats(Workspace):
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(KNOWN, FRAME, entries)
 
-    def begin(self, tables: Any, row: Any, alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1) -> int:
+    def begin(
+        self, tables: Records[Tables], row: Records[Row], alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1
+    ) -> int:
         """Begin to search a position, at the root `first` before all other moves."""
         self.rows[0] = row[0]
         return begin(
@@ -209,7 +211,7 @@ class TwoSeats(Workspace):
             alpha, beta, first,
         )  # fmt: skip
 
-    def resume(self, tables: Any, nodes: int = ENDLESS) -> int:
+    def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
         """Search on for so many nodes."""
         self.pause_after(nodes)
         return resume(

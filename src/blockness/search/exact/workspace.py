@@ -19,7 +19,8 @@ from blockness.rules.row import MOST_PLIES, ROW
 from blockness.search.key import WORDS
 
 if TYPE_CHECKING:
-    from blockness.rules.record import Ints
+    from blockness.rules.record import Ints, Lists, Records
+    from blockness.rules.row import Row
 
 # What `control` holds: nodes so far, whether they were too many, the best move, the most nodes, the number of nodes at
 # which to pause, where in the stack the search is, and its result.
@@ -33,13 +34,14 @@ class Workspace:
 
     def __init__(self, entry: np.dtype[Any], frame: np.dtype[Any], entries: int) -> None:
         assert entries & (entries - 1) == 0, "a key is cut to the table's size by a mask"
-        self.table: Any = np.zeros(entries, entry)
-        self.rows: Any = np.zeros(MOST_PLIES + 2, ROW)
-        self.words: Any = self.rows.view(np.int64).reshape(-1, WORDS)
-        self.frames: Any = np.zeros(MOST_PLIES + 2, frame)
-        self.codes: Any = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
-        self.scores: Any = np.zeros(MOST_MOVES, np.int64)
-        self.control: Any = np.zeros(CONTROLS, np.int64)
+        self.table = np.zeros(entries, entry)
+        rows = np.zeros(MOST_PLIES + 2, ROW)
+        self.rows: Records[Row] = rows
+        self.words: Lists = rows.view(np.int64).reshape(-1, WORDS)
+        self.frames = np.zeros(MOST_PLIES + 2, frame)
+        self.codes: Lists = np.zeros((MOST_PLIES + 2, MOST_MOVES), np.int64)
+        self.scores: Ints = np.zeros(MOST_MOVES, np.int64)
+        self.control = np.zeros(CONTROLS, np.int64)
         self.clear()
 
     def clear(self, most: int | None = None) -> None:

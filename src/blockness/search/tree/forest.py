@@ -19,7 +19,11 @@ from blockness.search.tree.simulate import run
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from blockness.rules.record import Lists, Records
+    from blockness.rules.row import Row
+    from blockness.rules.tables import Tables
     from blockness.search.tree.branch import Branch
+    from blockness.search.tree.records import Manner, Work
 
 NODES = 1 << 21  # 80 MB for each of a thread's two arrays at the most; memory that is not used is never touched
 TICK = 0.004  # seconds between two looks at the clock
@@ -30,19 +34,20 @@ class Tree:
     """One thread's tree."""
 
     def __init__(self, manner: Mapping[str, float], nodes: int, seed: int) -> None:
-        self.nodes: Any = np.zeros(nodes, NODE)
-        self.spare: Any = np.zeros(nodes, NODE)
-        self.rows: Any = np.zeros(8, ROW)
-        self.words: Any = self.rows.view(np.int64).reshape(-1, WORDS)
-        self.work: Any = np.zeros(1, WORK)
-        self.history: Any = np.zeros((MOST_SEATS, CODES, 2), np.float32)
-        self.manner: Any = np.zeros(1, MANNER)
+        self.nodes = np.zeros(nodes, NODE)
+        self.spare = np.zeros(nodes, NODE)
+        rows = np.zeros(8, ROW)
+        self.rows: Records[Row] = rows
+        self.words: Lists = rows.view(np.int64).reshape(-1, WORDS)
+        self.work: Records[Work] = np.zeros(1, WORK)
+        self.history = np.zeros((MOST_SEATS, CODES, 2), np.float32)
+        self.manner: Records[Manner] = np.zeros(1, MANNER)
         for name, value in manner.items():
             self.manner[name] = value
         self.chance = seeded(seed)
-        self.tables: Any = None
+        self.tables: Records[Tables] | None = None
 
-    def set_root(self, tables: Any, row: Any) -> None:
+    def set_root(self, tables: Records[Tables], row: Records[Row]) -> None:
         """Begin at a position, with what the tree already knows of it."""
         if tables is not self.tables:  # another box: nothing it knows holds there
             self.tables = tables
@@ -70,7 +75,7 @@ class Tree:
         for name in ("simulations", "stop", "share_sums", "left_sums", "endings"):
             self.work[name] = 0
 
-    def run(self, tables: Any, most: int) -> None:
+    def run(self, tables: Records[Tables], most: int) -> None:
         """Simulate until that is enough or `stop` is set."""
         run(tables, self.rows, self.nodes, self.manner, self.history, self.work, self.chance, most)
 
@@ -87,7 +92,7 @@ class Forest:
     def __init__(self, manner: Mapping[str, float], threads: int = 1, nodes: int = NODES, seed: int = 0) -> None:
         self.trees = [Tree(manner, nodes, seed * 1_000 + thread) for thread in range(threads)]
 
-    def warm(self, tables: Any) -> None:
+    def warm(self, tables: Records[Tables]) -> None:
         """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
         for tree in self.trees[:1]:
             find(tables, tree.rows, tree.words, tree.nodes, tree.work, 0)
@@ -95,7 +100,12 @@ class Forest:
             tree.run(tables, 0)
 
     def search(
-        self, tables: Any, row: Any, until: float | None, simulations: int | None, halt: threading.Event
+        self,
+        tables: Records[Tables],
+        row: Records[Row],
+        until: float | None,
+        simulations: int | None,
+        halt: threading.Event,
     ) -> None:
         """Search a position until a moment of time.monotonic(), for so many simulations, or until told to halt."""
         most = (1 << 62) if simulations is None else -(-simulations // len(self.trees))

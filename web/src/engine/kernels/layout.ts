@@ -160,7 +160,7 @@ export interface Doors {
   check_setup(tables: number, setup: number, row: number): number;
   check_setup_monsters(tables: number, setup: number): number;
   write_row(tables: number, setup: number, row: number): number;
-  grow(tables: number, rows: number, nodes: number, manner: number, history: number, work: number, chance: number, most_nodes: number, most: number): number;
+  simulate(tables: number, rows: number, nodes: number, manner: number, history: number, work: number, chance: number, most_nodes: number, most: number): number;
   find_node(tables: number, rows: number, words: number, nodes: number, work: number, most_nodes: number, deepest: number): number;
   copy_nodes(nodes: number, spare: number, most_nodes: number, root: number): number;
 }

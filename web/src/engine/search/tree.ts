@@ -126,7 +126,7 @@ export class Tree {
   }
 
   run(most: number): void {
-    this.#module.doors.grow(
+    this.#module.doors.simulate(
       this.#rules.tables,
       this.#rows,
       this.#nodes,
