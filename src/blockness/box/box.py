@@ -53,7 +53,7 @@ class Box:
         return Box(*read_line(line))
 
     def __hash__(self) -> int:
-        return hash(self.line)  # computed once; positions look their box up again and again
+        return hash(self.line)  # computed once, as positions look up their box all the time
 
     @cached_property
     def line(self) -> str:

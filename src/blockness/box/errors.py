@@ -7,7 +7,7 @@ ValueError
 |   +-- InvalidMove       (game) not a move
 |   +-- InvalidPosition   (game) not a position
 |   +-- InvalidRecord     (game) not a record of a game
-+-- IllegalMove           (game) a move that is understood and not allowed here
++-- IllegalMove           (game) a move that is understood but not allowed here
 """
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 COLOURS = ("orange", "green", "purple", "black")  # R1
 MOST_BYTES = 65_536
 
-Marks: TypeAlias = list[tuple[int, str]]  # each row of a lake with the line it stands on
+Marks: TypeAlias = list[tuple[int, str]]  # each row of a lake, with its line in the file
 Field: TypeAlias = tuple[int, str]
 
 
@@ -34,7 +34,7 @@ class Parts(NamedTuple):
 
 
 class Page:
-    """A named text in which faults have a line."""
+    """A named text that knows the line of every fault."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
@@ -71,7 +71,7 @@ def load(path: str | PathLike[str]) -> Parts:
 
 
 def read(text: str, name: str) -> Parts:
-    """Read the text of a box file; `name` is what its faults call it."""
+    """Read the text of a box file; `name` is what error messages call it."""
     page = Page(name, text)
     if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         page.refuse(1, f"expected at most {MOST_BYTES} bytes")
@@ -104,7 +104,7 @@ def read_line(line: str) -> Parts:
 
 
 def read_order(page: Page, value: object) -> tuple[str, ...]:
-    """Check that every colour sits down once (R1)."""
+    """Check that every colour has one seat (R1)."""
     if not isinstance(value, list) or len(value) != len(COLOURS) or any(colour not in value for colour in COLOURS):
         page.refuse(page.line_of("order"), f"expected order to list {', '.join(COLOURS)}, each once")
     return tuple(value)

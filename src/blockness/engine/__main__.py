@@ -4,12 +4,12 @@ import os
 import sys
 from pathlib import Path
 
-# Plain code for no processor in particular.
+# Plain code that suits any processor.
 PLAIN = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "BLOCKNESS_KERNELS": "compiled"}
 
 
 def prepare() -> None:
-    """Have kernels compiled for a page only: not kept, for what is kept was made for this machine, and never called."""
+    """Compile kernels for pages only: they are never called here, and the cache holds code for this machine."""
     os.environ.update(PLAIN)
     from blockness.rules import jit
 

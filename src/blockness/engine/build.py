@@ -1,7 +1,7 @@
-"""Compiles the doors to one WebAssembly module, from the very text that Python runs.
+"""Compiles the doors to one WebAssembly module, from the same text that Python runs.
 
 Numba gives LLVM's code for this machine. Retargeted, optimised and linked, the same code makes a module for pages.
-The whole runs in a process of its own, because code that is already optimised for a processor does not translate:
+It runs in a process of its own, because code that has been optimised for one processor cannot be retargeted:
 `python -m blockness.engine FILE`.
 """
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from blockness.engine.doors import Door
 
 TRIPLE = "wasm32-unknown-unknown"
-# All browsers of the last years know these; none needs threads or a newer machine.
+# All browsers of recent years support these; none needs threads or a newer machine.
 FEATURES = ("bulk-memory", "sign-ext", "nontrapping-fptoint", "mutable-globals", "multivalue")
 STACK = 64 << 10  # bytes; kernels call downwards only and keep their arrays in memory they are given
 
-# Every door gets a shell with its plain name: a value out, a trap should a kernel ever raise.
+# Every door gets a wrapper with its plain name: it returns the value, or traps if a kernel ever raises.
 SHELL = """
 define i32 @{name}({declared}) {{
 {widened}
@@ -68,14 +68,14 @@ def build(target: Path) -> None:
 
 
 def code_of(name: str, door: Door) -> str:
-    """Return the code of a door with all that it calls, and a shell around it."""
+    """Return the code of a door and of everything it calls, with a wrapper around it."""
     compiler: Any = numba
     addresses = [compiler.types.CPointer(compiler.from_dtype(np.dtype(kind))) for kind in door.kinds]
     integers = range(len(addresses), len(door.parameters))
     signature = compiler.types.int32(*addresses, *(compiler.types.int64 for _ in integers))
     compiled = compiler.njit(nogil=True, error_model="numpy", no_cpython_wrapper=True)(door.function)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # Numba's word on an address without a shape
+        warnings.simplefilter("ignore")  # what Numba calls an address without a shape
         compiled.compile(signature)
     (found,) = compiled.overloads.values()
     pointers = [f"ptr %a{i}" for i in range(len(addresses))]
@@ -96,17 +96,17 @@ def retargeted(text: str, layout: str) -> str:
     text = re.sub(r"^target datalayout = .*$", f'target datalayout = "{layout}"', text, flags=re.MULTILINE)
     text = re.sub(r"^target triple = .*$", f'target triple = "{TRIPLE}"', text, flags=re.MULTILINE)
     text = re.sub(r'"target-(cpu|features)"="[^"]*"', "", text)
-    # Kernels allocate nothing, so there is nothing to count references of.
+    # Kernels allocate nothing, so there are no references to count.
     counting = r"(?ms)^define [^\n]*@NRT_(incref|decref)\(.*?^\}"
     text = re.sub(counting, r"define linkonce_odr void @NRT_\1(ptr %0) alwaysinline { ret void }", text)
-    # A pointer has four bytes there, so what Numba says of alignment is wrong, and LLVM finds its own. Records say 1,
+    # A pointer has four bytes there, so Numba's alignments are wrong, and LLVM works out its own. Records say 1
     # and keep it.
     said = r"^(\s*(?:%\S+ = load|store|%\S+ = alloca) .*), align (?:2|4|8|16)(?=,|$)"
     return re.sub(said, r"\1", text, flags=re.MULTILINE)
 
 
 def keep_only(module: Any, names: set[str]) -> None:
-    """Let everything go that no door needs: the wrappers for Python, and what these need."""
+    """Remove whatever no door needs: the wrappers for Python, and what only they need."""
     for function in module.functions:
         if not function.is_declaration and function.name not in names:
             function.linkage = "internal"
@@ -116,7 +116,7 @@ def keep_only(module: Any, names: set[str]) -> None:
 
 
 def link(code: bytes, names: tuple[str, ...], target: Path) -> None:
-    """Make a module of an object file. It exports its doors and imports nothing."""
+    """Turn an object file into a module that exports its doors and imports nothing."""
     exports = [f"--export={name}" for name in (*names, "__heap_base")]
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "engine.o")

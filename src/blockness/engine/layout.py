@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def usual(function: Callable[..., Any], name: str) -> int:
-    """Return what a parameter is unless it is given."""
+    """Return a parameter's default."""
     return int(signature(function).parameters[name].default)
 
 
@@ -90,7 +90,7 @@ NUMBERS = {
     "YES": forced_goal.YES,
     "NOWHERE": one_monster.NOWHERE,
 }
-# How the players go about it, read from where Python reads it.
+# How the players go about it, from the same place that Python reads.
 SETTINGS = {
     "NODES": forest.NODES,
     "MEMORY": forest.MEMORY,

@@ -10,7 +10,7 @@ from blockness.locales import say
 if TYPE_CHECKING:
     from blockness.game.position import Position
 
-WIDTH = 4  # characters a cell
+WIDTH = 4  # characters per cell
 ROCK = "##"
 
 
@@ -66,7 +66,7 @@ def glyph(position: Position, cell: Cell) -> Glyph:
 
 
 def summary(position: Position, language: str = "en") -> list[str]:
-    """Tell of each monster: what it has left, whether it is to move."""
+    """Describe each monster: what it has left, and whether it is its turn."""
     lines = []
     for colour in position.colours:
         reserve = position.reserve(colour)

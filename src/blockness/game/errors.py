@@ -1,4 +1,4 @@
-"""What goes wrong in words, except with a cell. The tree of all errors is drawn in blockness/box/errors.py."""
+"""The errors about moves, positions and records. The tree of all errors is drawn in blockness/box/errors.py."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class InvalidMove(Invalid):
 
 
 class InvalidPosition(Invalid):
-    """A line that is not a position, or seats that cannot sit down together."""
+    """A line that is not a position, or seats that cannot play together."""
 
 
 class InvalidRecord(Invalid):
@@ -31,7 +31,7 @@ class InvalidRecord(Invalid):
 
 
 class IllegalMove(ValueError):
-    """A move that is understood and not allowed here; `reason` says why."""
+    """A move that is understood but not allowed here; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)

@@ -40,7 +40,7 @@ Event: TypeAlias = Moved | Passed | Ended
 
 
 def events_between(before: Position, move: Move, after: Position, ply: int) -> tuple[Event, ...]:
-    """Tell what a move brought about."""
+    """Return what a move brought about."""
     assert before.turn is not None
     moved = Moved(ply, before.turn, move)
     if after.turn is None:

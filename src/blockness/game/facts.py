@@ -1,4 +1,4 @@
-"""All that tells one position from another of the same box."""
+"""Everything that distinguishes one position from another with the same box."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """All that happened so far, forced passes and the end included."""
+        """Everything that has happened so far, including forced passes and the end."""
         steps = zip(self._positions, self._moves, self._positions[1:], strict=False)
         return tuple(event for ply, step in enumerate(steps, 1) for event in events_between(*step, ply))
 

@@ -21,7 +21,7 @@ class End(StrEnum):
 
 
 class Move(ABC):
-    """What a seat does in its turn.
+    """What a seat does on its turn.
 
     >>> Move.parse("Hd5d8/2")
     Extend(end=<End.HEAD: 'head'>, near='d5', far='d8', height=2)

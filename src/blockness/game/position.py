@@ -116,13 +116,13 @@ class Position:
 
     @cached_property
     def facts(self) -> Facts:
-        """All that tells one position from another of the same box."""
+        """Everything that distinguishes one position from another with the same box."""
         reserves = tuple(map(self.reserve, self.colours))
         return Facts(self.variant, self.colours, self.monsters, reserves, self.rocks, self.turn)
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """How many seats there are."""
         return len(self.colours)
 
     @cached_property
@@ -235,7 +235,7 @@ class Position:
 
     @cached_property
     def stacks(self) -> dict[str, tuple[tuple[str, Arch], ...]]:
-        """What stands on or passes over each cell that is not open: colours and arches, the highest first."""
+        """What is on or over each cell that is not open water: colours and arches, the highest first."""
         found: dict[str, list[tuple[str, Arch]]] = {}
         for colour, arches in zip(self.colours, self.monsters, strict=True):
             for arch in arches:
@@ -244,11 +244,11 @@ class Position:
         return {cell: tuple(sorted(stack, key=lambda there: -there[1].height)) for cell, stack in found.items()}
 
     def over(self, cell: Cell | str) -> tuple[tuple[str, Arch], ...]:
-        """Return what stands on or passes over a cell, the highest first."""
+        """Return what stands on a cell or passes over it, the highest first."""
         return self.stacks.get(Cell(cell), ())
 
     def top(self, cell: Cell | str) -> int:
-        """Return the height that stands on or over a cell, 0 for open water."""
+        """Return the greatest height on or over a cell, 0 for open water."""
         stack = self.over(cell)
         return stack[0][1].height if stack else 0
 

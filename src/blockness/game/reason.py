@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Reason:
-    """A stable code, the cell that offends if one does, and a sentence for people."""
+    """A stable code, the offending cell if there is one, and a sentence for people."""
 
     code: str
     cell: Cell | None
-    details: dict[str, str | int] = field(default_factory=dict, compare=False)  # what the sentence speaks of
+    details: dict[str, str | int] = field(default_factory=dict, compare=False)  # what the sentence mentions
 
     def __str__(self) -> str:
         return self.text("en")

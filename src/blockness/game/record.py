@@ -29,7 +29,7 @@ OURS = ("Variant", "Seats", "Box", "Position", "Result")  # these follow from th
 
 
 class Record(Game):
-    """A game with what its file says of it: the date, the names, and any other header.
+    """A game with what its file says about it: the date, the names, and any other header.
 
     >>> record = Record.start(seats=2)
     >>> record.headers |= {"Date": "2026-11-15", "Orange": "person", "Green": "nessie"}
@@ -78,7 +78,7 @@ class Record(Game):
 
     def replay(self, body: str) -> None:
         """Play the moves of a file."""
-        said: list[str] = []  # since the last move: a comment that grew bit by bit would be copied each time
+        said: list[str] = []  # since the last move: extending a comment bit by bit would copy it each time
         for token in TOKEN.finditer(body):
             comment, text, stray = token.groups()
             if stray:
@@ -106,7 +106,7 @@ class Record(Game):
             self.comments[ply] = f"{self.comments[ply]} {text}" if ply in self.comments else text
 
     def undo(self) -> Move | None:
-        """Take the last move back, and with it what was noted after it."""
+        """Undo the last move, and drop what was noted after it."""
         if self.moves:
             self.comments.pop(len(self.moves), None)
         return super().undo()
@@ -151,7 +151,7 @@ def read_file(path: str | PathLike[str]) -> str:
 
 
 def split(text: str) -> tuple[dict[str, str], str]:
-    """Part the headers from the moves."""
+    """Separate the headers from the moves."""
     headers: dict[str, str] = {}
     lines = text.removeprefix("\ufeff").splitlines()
     at = 0
@@ -168,7 +168,7 @@ def split(text: str) -> tuple[dict[str, str], str]:
 
 
 def first_position(headers: Mapping[str, str]) -> Position:
-    """Set up the lake that the headers tell of."""
+    """Set up the lake that the headers describe."""
     for key in ("Variant", "Seats"):
         if key not in headers:
             raise InvalidRecord(f"expected a header {key}, found none")
@@ -196,7 +196,7 @@ def unescape(value: str) -> str:
 
 
 def wrap(words: list[str]) -> str:
-    """Set words in lines."""
+    """Break words into lines."""
     lines = [""]
     for word in words:
         if lines[-1] and len(lines[-1]) + len(word) >= LINE_LENGTH:

@@ -1,4 +1,4 @@
-"""Sets up monsters and rocks on a lake, or puts into words why they cannot stand like that."""
+"""Sets up monsters and rocks on a lake, or says in words why they cannot stand like that."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def check_monsters(facts: Facts, box: Box) -> None:
 
 
 def check_open(facts: Facts, box: Box, cell: Cell, what: str) -> None:
-    """Refuse to put something on a cell that is no open water."""
+    """Refuse to put something on a cell that is not open water."""
     setup = integers(facts, box)
     refuse(Flaw(ask_open(tables(box), setup, cell.number)), setup, facts, box, what)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "it", "ru")
-MOST = 200  # characters of a detail in a sentence; reasons are shorter than that
+MOST = 200  # the most characters of a detail in a sentence; reasons are shorter
 
 
 def language_of(environment: Mapping[str, str] = os.environ) -> str:

@@ -1,4 +1,4 @@
-"""What a position is worth, to whom, and which moves keep it so."""
+"""What a position is worth to each seat, and which moves keep it that way."""
 
 from __future__ import annotations
 

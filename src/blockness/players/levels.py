@@ -24,7 +24,7 @@ MANNER_NAMES = MANNER.names or ()
 
 
 class InvalidLevel(Invalid):
-    """A name that no level has."""
+    """A name that is not a level's."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Level:
         return bool(self.settings.get("is_baseline"))
 
     def sentence(self, language: str = "en") -> str:
-        """Say what to expect of it."""
+        """Say what to expect from it."""
         return say(f"level-{self.name}", language)
 
     def player(self, seed: int = 0) -> Player:
@@ -83,7 +83,7 @@ def level(name: str, seed: int = 0) -> Player:
 
 
 def player_of(text: str, seed: int = 0) -> Player:
-    """Return a player of a level or of one with other settings, like `kelpie:simulations=500,exploration=2`."""
+    """Return a player of a level, or of a level with other settings, like `kelpie:simulations=500,exploration=2`."""
     name, _, rest = text.partition(":")
     settings: dict[str, float] = {}
     for word in rest.split(",") if rest else ():
@@ -96,7 +96,7 @@ def player_of(text: str, seed: int = 0) -> Player:
 
 
 def find_level(name: str) -> Level:
-    """Return a level's data, or refuse a name that none has."""
+    """Return a level's data, or refuse a name that is not a level's."""
     if name not in all_levels():
         raise InvalidLevel(f"expected a level ({', '.join(all_levels())}), got {name!r}")
     return all_levels()[name]

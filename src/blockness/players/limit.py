@@ -31,5 +31,5 @@ class Limit:
 
 
 def tighter(one: N | None, other: N | None) -> N | None:
-    """Return the smaller one of two limits that may be missing."""
+    """Return the smaller of two limits; either may be missing."""
     return min((value for value in (one, other) if value is not None), default=None)

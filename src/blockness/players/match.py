@@ -23,7 +23,7 @@ class InvalidMatch(Invalid):
 
 @dataclass(frozen=True)
 class Match:
-    """So many games between players, with seats and colours rotated.
+    """A number of games between players, with seats and colours rotated.
 
     Two names at a larger table: the first takes one seat, the second all others. As many names as seats: all at one
     table. More names than seats: every pair of them (2 seats), in turn.
@@ -50,7 +50,7 @@ class Match:
 
     @property
     def name(self) -> str:
-        """A name for its results: everything but the number of games, so that a longer match goes on from a shorter."""
+        """A name for its results, without the number of games, so that a longer match carries on from a shorter one."""
         facts = {key: value for key, value in asdict(self).items() if key != "games"}
         return sha256(repr(sorted(facts.items())).encode()).hexdigest()[:12]
 

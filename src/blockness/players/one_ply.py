@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class OnePly:
-    """Likes moves for itself and, as far as it looks at the others, few moves for them.
+    """Likes to have many moves and, as far as it looks at the others, to leave them few.
 
     It makes people's mistakes: it misjudges (noise), and sometimes it forgets one of its two ends.
     """

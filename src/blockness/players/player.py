@@ -16,4 +16,4 @@ class Player(Protocol):
         """Return a legal move of a game that is not over."""
 
     def stop(self) -> None:
-        """End a choice that is under way, from another thread; it returns the best move so far."""
+        """End a choice that is under way, from another thread; `choose` then returns the best move so far."""

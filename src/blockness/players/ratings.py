@@ -25,7 +25,7 @@ class Rating:
     share: float  # of the victories, per seat it played
     low: float  # the 95 % interval of the share
     high: float
-    elo: float  # Bradley-Terry, most likely ratings of all pairs at all tables, 1500 on average
+    elo: float  # Bradley-Terry: the most likely ratings for all pairs at all tables, 1500 on average
 
 
 def rate(results: Iterable[dict[str, Any]]) -> list[Rating]:

@@ -28,7 +28,7 @@ KNOWING = {
 }
 PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
 
-FIRST_TRY = 0.25  # of the time for an exact answer comes before the search, the rest after it, with its best guess
+FIRST_TRY = 0.25  # of the time for an exact answer is spent before the search, the rest after it, with its best guess
 LATE = 60  # moves of all seats together
 CHECK = 0.1  # of the time for finding out which moves keep a proved win
 USUAL_SHARE = 0.5  # of the time at the most, for a level that counts nodes instead
@@ -36,7 +36,7 @@ LEAD = 0.01  # seconds kept back for putting the answer into words
 
 
 class Searcher:
-    """Searches the tree of games, and solves a position outright as soon as that fits its time."""
+    """Searches the tree of games, and solves a position outright as soon as there is time for it."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Searcher:
         self.seed = seed
         self.usual = Limit(seconds, None)
         self.most = Limit(None, simulations)
-        self.solve_nodes = solve_nodes  # for an exact answer; nodes, not seconds, so that a seed tells the whole game
+        self.solve_nodes = solve_nodes  # for an exact answer; nodes, not seconds, so that a seed decides the whole game
         self.solve_share = solve_share  # of the seconds for an exact answer
         self.random_start = random_start  # whether it leaves its start to chance, to measure what a start is worth
         self.nodes = nodes
@@ -87,7 +87,7 @@ class Searcher:
         return self.certain_move(position, limit, 1 - FIRST_TRY, likely) or likely
 
     def get_ready(self, position: Position, limit: Limit) -> None:
-        """Have everything at hand before the clock runs, the kernels that words need among it."""
+        """Get everything ready before the clock runs, including the kernels that positions need."""
         position.play(position.legal_moves[0]).mobility(0)
         if self.forest is None or len(self.forest.trees) != limit.threads:
             self.forest = Forest(self.manner, limit.threads, self.nodes, self.seed)
@@ -103,13 +103,13 @@ class Searcher:
             self.solver.halt.set()
 
     def may_solve(self, position: Position) -> bool:
-        """Whether an exact answer is worth a try: soon after the starts for two, near the end for more."""
+        """Whether an exact answer is worth trying for: soon after the starts for two, near the end for more."""
         if self.solver is None or not all(position.monsters):
             return False
         return position.seats == 2 or sum(position.mobility(seat) for seat in range(position.seats)) <= LATE
 
     def certain_move(self, position: Position, limit: Limit, part: float, guess: Move | None = None) -> Move | None:
-        """Return a move of two that is proved to win, or at least not to lose, if a part of the effort suffices."""
+        """Return a move that is proved to win a game of two, or not to lose it, if part of the effort is enough."""
         seconds, nodes = self.effort(limit, part)
         if self.solver is None or self.halt.is_set() or (seconds is None and nodes is None):
             return None
@@ -118,12 +118,12 @@ class Searcher:
         return decided[1] if decided and decided[0] >= 0 else None
 
     def effort(self, limit: Limit, part: float) -> tuple[float | None, int | None]:
-        """Return the seconds and the positions that a part of the effort for an exact answer is."""
+        """Return the seconds and the positions in part of the effort for an exact answer."""
         seconds = None if limit.seconds is None else part * (self.solve_share or USUAL_SHARE) * limit.seconds
         return seconds, int(part * self.solve_nodes) or None
 
     def robust_move(self, position: Position, limit: Limit, until: float | None) -> Move:
-        """Return what the tree search likes best, of the moves that keep a win if one is proved.
+        """Return what the tree search likes best among the moves that keep a proved win, if there is one.
 
         With three or four seats a proof relies on everybody's best answer; the search knows what errors do to it.
         """

@@ -30,7 +30,7 @@ MARGIN = (
 
 @dataclass(frozen=True)
 class Solution:
-    """What best play leads to. Unless it is proved, nothing else in it means anything.
+    """What best play leads to. Unless it is proved, the rest means nothing.
 
     For two seats best play is minimax over the margin of R10; for more it is the equilibrium that
     blockness/search/exact/more_seats.py describes.
@@ -53,8 +53,8 @@ class Solver:
         self.halt = threading.Event()
 
     def workspace(self, kind: type[W], box: Box, nodes: int | None = None) -> W:
-        """Return the memory for one kind of search of so many nodes, made when it is first needed."""
-        if box != self.box:  # a table of positions holds for one box only
+        """Return the memory for one kind of search and a limit of nodes, made when it is first needed."""
+        if box != self.box:  # a table of positions is good for one box only
             self.box = box
             self.workspaces.clear()
         if kind not in self.workspaces:
@@ -73,7 +73,7 @@ class Solver:
         )
 
     def warm(self, position: Position) -> None:
-        """Have the kernels compiled or loaded: no clock runs meanwhile."""
+        """Compile or load the kernels, while no clock is running."""
         over = position.row.copy()
         over["turn"] = OVER
         workspace = self.at_table(position)
@@ -81,7 +81,7 @@ class Solver:
         workspace.resume(position.lexicon.tables, 0)
 
     def solve(self, position: Position, seconds: float | None = None, nodes: int | None = None) -> Solution:
-        """Find the whole value of a position, if so much time and so many nodes suffice."""
+        """Find the whole value of a position, if there are enough time and nodes."""
         self.warm(position)
         workspace = self.at_table(position, nodes)
         tables = position.lexicon.tables
@@ -96,7 +96,7 @@ class Solver:
     def decide(
         self, position: Position, seconds: float | None, nodes: int | None, first: int = -1
     ) -> tuple[int, Move] | None:
-        """Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; None if the time is too short.
+        """Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; None if there is not enough time.
 
         A good guess of the winning move, as `first`, saves most of the work.
         """
@@ -127,7 +127,7 @@ class Solver:
 def result_of_two(value: int) -> tuple[list[int], list[int]]:
     """Return the segments left to two seats, and who wins, from a value: the margin and the segments in all."""
     margin, total = value // MARGIN, value % MARGIN
-    # The margin is eight a segment and one a height. Two differences fit it at the most, and they are not both even.
+    # The margin counts eight per segment and one per height. At most two differences fit it, and not both are even.
     ahead = next(d for d in (margin // 8, margin // 8 + 1) if (total - d) % 2 == 0 and abs(margin - 8 * d) <= 6)
     return [(total - ahead) // 2, (total + ahead) // 2], [0] if margin > 0 else [1] if margin < 0 else [0, 1]
 
@@ -139,5 +139,5 @@ def result_of_more(value: int, seats: int) -> tuple[list[int], list[int]]:
 
 
 def solve(position: Position, limit: Limit | None = None) -> Solution:
-    """Find the exact value of a position: who wins, with how many left, by which move."""
+    """Find the exact value of a position: who wins, with how many segments left, and by which move."""
     return Solver().solve(position, (limit or Limit()).seconds)

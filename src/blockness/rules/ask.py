@@ -1,4 +1,4 @@
-"""What the words ask of the kernels, in arrays of one: Numba takes an array ten times quicker than a record."""
+"""What `game` asks the kernels, in arrays of one: Numba takes an array ten times faster than a record."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ask_legal(tables: Records[Tables], rows: Records[Row], codes: Ints) -> int:
 def ask_judge(
     tables: Records[Tables], rows: Records[Row], is_start: bool, end: int, near: int, far: int, height: int
 ) -> tuple[int, int]:
-    """Return LEGAL and the code of a move, or why it is refused and the cell that offends."""
+    """Return LEGAL and the code of a move, or why it is refused and the offending cell."""
     return judge(tables[0], rows[0], is_start, end, near, far, height)
 
 

@@ -1,4 +1,4 @@
-"""Whether monsters and rocks can stand like that, and if not, why not."""
+"""Whether monsters and rocks can stand like that and, if not, why."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Flaw(IntEnum):
-    """What is wrong with a setup; the fields of the setup that say what it is about stand behind each."""
+    """What is wrong with a setup; after each, the fields of the setup that say what it is about."""
 
     SOUND = 0
     NO_STARTER = 1  # seat
@@ -122,7 +122,7 @@ def has_foot_on(s: Setup, seat: int, arch: int, cell: int) -> bool:
 
 @kernel
 def check_crossings(s: Setup) -> int:
-    """Check that arches cross only where the lower one may lie (R5, R6)."""
+    """Check that arches cross only where the lower one may be (R5, R6)."""
     for one in range(int(s.seats)):
         for i in range(int(s.arches[one])):
             for other in range(one, int(s.seats)):
@@ -135,7 +135,7 @@ def check_crossings(s: Setup) -> int:
 
 @kernel
 def cannot_share(s: Setup, low_seat: int, low: int, high_seat: int, high: int) -> bool:
-    """Whether two arches are on one cell though they are equally high or the higher one has a foot there."""
+    """Whether two arches share a cell although they are equally high or the higher one has a foot there."""
     near = int(s.tailward[low_seat, low])
     heading, length = line_between(near, int(s.headward[low_seat, low]))
     is_equal = s.height[low_seat, low] == s.height[high_seat, high]
@@ -183,7 +183,7 @@ def check_open(t: Tables, s: Setup, cell: int) -> int:
 
 @kernel
 def check_rocks(t: Tables, s: Setup) -> int:
-    """Check that every rock lies in open water, once."""
+    """Check that every rock is in open water, and only once."""
     for i in range(int(s.rocks)):
         flaw = check_open(t, s, int(s.rock[i]))
         if flaw == Flaw.OUTSIDE_THE_LAKE:
@@ -198,7 +198,7 @@ def check_rocks(t: Tables, s: Setup) -> int:
 
 @kernel
 def check_starts(s: Setup) -> int:
-    """Check that starters stand in turn before anybody extends (R3), and that the turn is somebody's."""
+    """Check that starters stand in turn before anybody extends (R3), and that it is somebody's turn."""
     if all_stand(s):
         return Flaw.NO_SUCH_TURN if s.turn > OVER else Flaw.SOUND
     for seat in range(int(s.seats)):

@@ -3,7 +3,7 @@
 from blockness.rules.jit import kernel
 from blockness.rules.row import CLOSED, WATER
 
-# What hinders an arch, by the code of the cell that does.
+# What hinders an arch, by the code of the cell that is in the way.
 NOTHING, BLOCKED, TOO_HIGH, AS_HIGH, NOT_OPEN = 0, 1, 2, 3, 4
 
 
@@ -28,5 +28,5 @@ def hindrance(length: int, height: int, view: int) -> tuple[int, int]:
 
 @kernel
 def fits(length: int, height: int, view: int) -> bool:
-    """Whether an arch may stand: all between is lower (R6) and bears no end (R7), the far foot is in the open (R5)."""
+    """Whether an arch may stand: between its feet all is lower (R6) and no end (R7), the far foot is in the open (R5)."""
     return hindrance(length, height, view)[0] == NOTHING

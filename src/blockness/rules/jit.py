@@ -1,6 +1,6 @@
 """The only file of the rules and the search that knows Numba: compiles kernels, or leaves them as they are.
 
-The environment variable BLOCKNESS_KERNELS chooses: `compiled` (the usual), `checked` (compiled, with bounds checks)
+The environment variable BLOCKNESS_KERNELS chooses: `compiled` (the default), `checked` (compiled, with bounds checks)
 or `plain` (Python as it stands, slow, for tests and debuggers).
 """
 
@@ -51,7 +51,7 @@ def cache_homes() -> list[Path]:
     homes.append(user_cache_path("blockness", appauthor=False))
     with suppress(OSError):  # there may be no folder for temporary files
         homes.append(Path(tempfile.gettempdir(), f"blockness-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"))
-    return [home for home in homes if home.is_absolute() or named == str(home)]  # without a home it begins with a ~
+    return [home for home in homes if home.is_absolute() or named == str(home)]  # without a home it starts with a ~
 
 
 def is_ours(folder: Path) -> bool:
@@ -61,7 +61,7 @@ def is_ours(folder: Path) -> bool:
 
 
 def find_cache() -> Path | None:
-    """Return a folder that can be written to; None where there is none, then every process compiles for itself."""
+    """Return a folder that can be written to; None if there is none; then every process compiles for itself."""
     for home in cache_homes():
         folder = home / fingerprint()
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The one validator: whether a move is allowed, and if not, why not and which cell offends."""
+"""The one validator: whether a move is allowed and, if not, why and which cell is to blame."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Verdict(IntEnum):
     START_FIRST = 2  # R3
     ALREADY_STARTED = 3  # R3
     NOT_STRAIGHT = 4  # R4
-    NO_SUCH_SEGMENT = 5  # the set has no segment so long and so high
+    NO_SUCH_SEGMENT = 5  # the set has no segment of that length and height
     NOT_THE_STARTER = 6  # R3
     SEGMENT_PLACED = 7  # R4: no longer in the reserve
     NOT_BESIDE_THE_END = 8  # R4, R11
@@ -40,12 +40,12 @@ class Verdict(IntEnum):
     ON_A_ROCK = 16  # whatever else is wrong with that cell
 
 
-NOWHERE = -1  # no cell offends
+NOWHERE = -1  # no cell is to blame
 
 
 @kernel
 def judge(t: Tables, p: Row, is_start: bool, end: int, near: int, far: int, height: int) -> tuple[int, int]:
-    """Return LEGAL and the code of a move, or why it is refused and the cell that offends.
+    """Return LEGAL and the code of a move, or why it is refused and the offending cell.
 
     The feet may be any two cells. For a start the near foot is the tail's and the height is ignored.
     """
@@ -102,7 +102,7 @@ def find_fault(t: Tables, p: Row, is_start: bool, end: int, near: int, far: int,
     view = 0
     for i in range(length, 0, -1):
         cell = near + i * step(heading)
-        view = view << 3 | (int(p.perch[seat, end]) if cell == moving else code_at(t, p, cell))  # R7: its exception
+        view = view << 3 | (int(p.perch[seat, end]) if cell == moving else code_at(t, p, cell))  # the exception in R7
     hindered, steps = hindrance(length, int(t.height[m, segment]), view)
     if hindered == NOTHING:
         return Verdict.LEGAL, pack(HEAD if is_start else end, near, heading, segment)

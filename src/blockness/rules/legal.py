@@ -51,7 +51,7 @@ def fitting(t: Tables, p: Row, seat: int, end: int, near: int) -> int:
     at = int(p.end[seat, end])
     perch = int(p.perch[seat, end])
     if y_of(at) == y:
-        row |= perch << 3 * (x_of(at) + t.longest)  # R7: the very end that moves away may be crossed
+        row |= perch << 3 * (x_of(at) + t.longest)  # R7: the end that is moving away may be crossed
     else:
         column |= perch << 3 * (y_of(at) + t.longest)
     m = int(p.monster[seat])
@@ -66,7 +66,7 @@ def fitting(t: Tables, p: Row, seat: int, end: int, near: int) -> int:
 
 @kernel
 def choose_from(t: Tables, p: Row, seat: int, choices: Choices) -> int:
-    """Find all that a seat can add to its monster, and return how many moves that is."""
+    """Find everything a seat can add to its monster, and return how many moves that is."""
     total = groups = 0
     for end in range(2):
         at = int(p.end[seat, end])
@@ -84,7 +84,7 @@ def choose_from(t: Tables, p: Row, seat: int, choices: Choices) -> int:
 
 @kernel
 def can_extend(t: Tables, p: Row, seat: int) -> bool:
-    """Whether a seat whose monster stands can place anything (R8)."""
+    """Whether a seat whose monster is on the lake can place anything (R8)."""
     for end in range(2):
         at = int(p.end[seat, end])
         for i in range(1, t.near[p.reach, at, 0] + 1):
@@ -135,7 +135,7 @@ def legal(t: Tables, p: Row, codes: Ints) -> int:
 
 @kernel
 def legal_starts(t: Tables, p: Row, seat: int, codes: Ints) -> int:
-    """Write down the codes of all places of a starter, and return how many there are."""
+    """Write down the codes of all places for a starter, and return how many there are."""
     m = int(p.monster[seat])
     count = 0
     for i in range(t.start_count[m]):

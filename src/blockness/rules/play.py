@@ -26,7 +26,7 @@ def put(t: Tables, p: Row, cell: int, code: int) -> None:
 
 @inlined
 def cover(t: Tables, p: Row, near: int, far: int, length: int, height: int) -> None:
-    """Write an arch's height into every cell from foot to foot, at once in the line along which it runs."""
+    """Write an arch's height into every cell from foot to foot, all at once in the line it runs along."""
     first = min(near, far)
     x, y = x_of(first), y_of(first)
     across, along = 3 * (x + t.longest), 3 * (y + t.longest)
@@ -44,7 +44,7 @@ def cover(t: Tables, p: Row, near: int, far: int, length: int, height: int) -> N
 
 @kernel
 def place(t: Tables, p: Row, seat: int, code: int) -> None:
-    """Stand an arch on the lake and move the end to its far foot, leaving the turn alone."""
+    """Put an arch on the lake and move the end to its far foot, leaving the turn alone."""
     end, near, segment = end_of(code), near_of(code), segment_of(code)
     m = int(p.monster[seat])
     length, height = int(t.length[m, segment]), int(t.height[m, segment])
@@ -77,7 +77,7 @@ def next_turn(t: Tables, p: Row, seat: int) -> int:
 
 @kernel
 def has_start(t: Tables, p: Row, seat: int) -> bool:
-    """Whether a starter finds a place; on the usual lake it always does."""
+    """Whether there is a place for a starter; on the usual lake there always is."""
     m = int(p.monster[seat])
     for i in range(t.start_count[m]):
         if can_start(t, p, seat, int(t.starts[m, i])):

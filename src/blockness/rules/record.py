@@ -1,4 +1,4 @@
-"""Records of integers for kernels: their fields are told once, to Python, to mypy and to NumPy alike.
+"""Records of integers for kernels: their fields are declared once, for Python, mypy and NumPy alike.
 
 A record is declared as a Protocol whose fields are annotated with their types in memory:
 
@@ -24,7 +24,7 @@ Short = Annotated[int, np.int16]
 Int = Annotated[int, np.int32]
 Word = Annotated[int, np.int64]
 Real = Annotated[float, np.float64]
-Key: TypeAlias = Any  # 64 bits without a sign; kernels keep them apart from integers, mypy cannot
+Key: TypeAlias = Any  # 64 unsigned bits; kernels tell them from integers, mypy cannot
 
 
 class Ints(Protocol):
@@ -61,7 +61,7 @@ class Lists(Protocol):
 
 
 class Records(Protocol[T]):
-    """An array of records. Numba takes one from Python ten times quicker than a single record."""
+    """An array of records. Numba takes one from Python ten times faster than a single record."""
 
     @overload
     def __getitem__(self, at: int) -> T: ...
@@ -72,7 +72,7 @@ class Records(Protocol[T]):
     @overload
     def __setitem__(self, at: str, value: Any) -> None: ...
     def copy(self) -> Records[T]:
-        """Return the same records once more."""
+        """Return a copy of the records."""
 
     def __len__(self) -> int: ...
 
@@ -80,8 +80,8 @@ class Records(Protocol[T]):
 def record(kind: type) -> np.dtype[Any]:
     """Return the type in memory of a record that a Protocol declares.
 
-    Kernels say `p.turn`, which plain Python understands of NumPy's slower kind only. Outside the kernels say
-    `p["turn"]`, which is the same and quick in both.
+    Kernels say `p.turn`, which in plain Python only NumPy's slower kind of record understands. Elsewhere, say
+    `p["turn"]`, which means the same and is fast with both.
     """
     hints = get_type_hints(kind, include_extras=True)
     fields: list[Any] = [(name, *hint.__metadata__) for name, hint in hints.items()]

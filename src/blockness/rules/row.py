@@ -26,15 +26,15 @@ OVER = MOST_SEATS  # the turn when nobody can place anything
 class Row(Protocol):
     """A position.
 
-    Every row and every column of the lake is one word of codes, three bits a cell, with as many closed cells before the
-    first as the longest arch is long. A word never uses its top bit, so plain signed integers serve everywhere.
+    Every row and every column of the lake is one word of codes, three bits per cell, with as many closed cells before
+    the first as the longest arch is long. A word never uses its top bit, so plain signed integers serve everywhere.
     """
 
     rows: Annotated[Ints, np.int64, SIDE]
     columns: Annotated[Ints, np.int64, SIDE]
     end: Annotated[Ints, np.uint8, (MOST_SEATS, 2)]  # the cell of a seat's head and tail
     perch: Annotated[Ints, np.uint8, (MOST_SEATS, 2)]  # the height each stands at
-    reserve: Annotated[Ints, np.int16, MOST_SEATS]  # bit set of the segments not placed
+    reserve: Annotated[Ints, np.int16, MOST_SEATS]  # bit set of the segments not placed yet
     monster: Annotated[Ints, np.uint8, MOST_SEATS]  # which set a seat plays
     seats: Byte
     placed: Byte  # starters standing

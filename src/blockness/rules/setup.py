@@ -26,9 +26,9 @@ MOST_ROCKS = CELLS + 1  # one more than there is room for, so that one of them i
 
 
 class Setup(Protocol):
-    """All that a position line says, and what a check of it finds; zeros where nothing is said.
+    """Everything a position line says, and what checking it finds; zeros where the line says nothing.
 
-    Its integers have a sign, as those in the kernels have: Numba makes real numbers of a mixture.
+    Its integers are signed, like those in the kernels: Numba turns a mixture into real numbers.
     """
 
     reserve: Annotated[Ints, np.int16, MOST_SEATS]  # bit set of the segments that a seat may still place

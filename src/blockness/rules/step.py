@@ -7,7 +7,7 @@ from blockness.rules.row import EAST, NORTH, WEST
 
 @inlined
 def step(heading: int) -> int:
-    """Return how far it is from a cell's number to that of the next one."""
+    """Return the difference between a cell's number and the next one's."""
     if heading == EAST:
         return 1
     if heading == WEST:

@@ -1,4 +1,4 @@
-"""A box made ready for look-up: which segments fit which view, which cells are near, where starters stand."""
+"""A box prepared for look-up: which segments fit which view, which cells are near, where starters stand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Tables(Protocol):
 
     longest: Word  # cells of a view
     views: Annotated[int, np.uint16]  # the mask of a view, 8 ** longest - 1
-    length: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]  # one more makes 16, which is quick to index
+    length: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]  # one more makes 16, which is fast to index
     height: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]
     whole: Annotated[Ints, np.int16, MOST_SEATS]  # bit set of all segments of a monster
     zone: Annotated[Ints, np.uint8, CELLS]
@@ -74,7 +74,7 @@ def sizes_of(box: Box) -> Records[Sizes]:
 
 @kernel
 def fill(sizes: Records[Sizes], tables: Records[Tables]) -> None:
-    """Ask the rules once for every view and every segment, and write down their answers; all was zero before."""
+    """Ask the rules once for every view and every segment, and write down the answers; the tables must be all zeros."""
     b, t = sizes[0], tables[0]
     for cell in range(CELLS):
         t.zone[cell] = b.zone[cell]
@@ -116,7 +116,7 @@ def turned(view: int, longest: int) -> int:
 
 @kernel
 def fill_starts(t: Tables, m: int) -> None:
-    """List every place of a starter in the deep water, from the tail's cell towards the head's (R3)."""
+    """List every place for a starter in the deep water, from the tail's cell towards the head's (R3)."""
     count = 0
     for cell in range(CELLS):
         for heading in range(4):
@@ -128,7 +128,7 @@ def fill_starts(t: Tables, m: int) -> None:
 
 @kernel
 def is_deep(t: Tables, cell: int, heading: int, length: int) -> bool:
-    """Whether all cells from one on are deep water."""
+    """Whether all cells from one onwards are deep water."""
     for i in range(length + 1):
         there = cell_at(cell, heading, i)
         if there < 0 or t.zone[there] != 2:
@@ -138,7 +138,7 @@ def is_deep(t: Tables, cell: int, heading: int, length: int) -> bool:
 
 @inlined
 def cell_at(cell: int, heading: int, steps: int) -> int:
-    """Return the cell so many steps away, or -1 if the largest lake ends before."""
+    """Return the cell that many steps away, or -1 beyond the largest lake."""
     x = x_of(cell) + (steps if heading == EAST else -steps if heading == WEST else 0)
     y = y_of(cell) + (steps if heading == NORTH else -steps if heading == SOUTH else 0)
     return y * SIDE + x if 0 <= x < SIDE and 0 <= y < SIDE else -1
@@ -146,7 +146,7 @@ def cell_at(cell: int, heading: int, steps: int) -> int:
 
 @kernel
 def fill_near(t: Tables, cell: int, reach: int) -> None:
-    """List the cells of the lake exactly so far along the row or the column (R4, R11)."""
+    """List the cells of the lake at exactly that distance along the row or the column (R4, R11)."""
     count = 0
     for heading in range(4):
         there = cell_at(cell, heading, reach)

@@ -1,1 +1,1 @@
-"""What is likely good, and what is certain, on integers: playouts, tree search, exact solvers."""
+"""What is probably good and what is certain, on integers: playouts, tree search, exact solvers."""

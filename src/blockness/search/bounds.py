@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-BEST = -6  # the lowest shortfall there is: nothing left, the head as high as can be
+BEST = -6  # the lowest possible shortfall: nothing left, the head as high as it can be
 
 
 @inlined
@@ -24,7 +24,7 @@ def shortfall_of(p: Row, seat: int) -> int:
 
 @kernel
 def in_reserve(p: Row) -> int:
-    """Return how many segments all seats have left together; no game has more moves to come."""
+    """Return how many segments all seats have left together; no game can take more moves."""
     total = 0
     for seat in range(p.seats):
         total += ones(int(p.reserve[seat]))
@@ -33,7 +33,7 @@ def in_reserve(p: Row) -> int:
 
 @kernel
 def is_stuck(t: Tables, p: Row, seat: int) -> bool:
-    """Whether a seat will never place anything again: water that is taken is never given back."""
+    """Whether a seat will never place anything again: water that has been taken never opens up again."""
     if p.reserve[seat] == 0:
         return True
     for end in range(2):

@@ -12,7 +12,7 @@ from blockness.search.key import ODD, mixed
 if TYPE_CHECKING:
     from blockness.rules.record import Key
 
-Chance: TypeAlias = Any  # a generator's state, an array of one; words without a sign are no integers to mypy
+Chance: TypeAlias = Any  # a generator's state, an array of one; to mypy, unsigned words are not integers
 
 A, B, C, HALF = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
 WORD = (1 << 64) - 1
@@ -21,7 +21,7 @@ DRAWS = 12  # uniform numbers whose sum has a spread of 1
 
 
 def seeded(seed: int) -> Chance:
-    """Return a generator's state; every seed of 64 bits gives another sequence."""
+    """Return a generator's state; every 64-bit seed gives a different sequence."""
     state = np.zeros(1, np.uint64)
     sow(state, np.uint64(seed & WORD))
     return state
@@ -47,7 +47,7 @@ def below(state: Chance, n: int) -> int:
 
 @kernel
 def bell(state: Chance) -> float:
-    """Return a random number around 0 with a spread of 1, as good as normal."""
+    """Return a random number around 0 with a spread of 1, practically normal."""
     total = 0
     for _ in range(DRAWS):
         total += below(state, FINE)

@@ -23,7 +23,7 @@ ODD, SHIFT = np.uint64(0x9E3779B97F4A7C15), np.uint64(29)
 
 @inlined
 def key_of(words: Ints) -> Key:
-    """Mix all that tells one position of a game from another."""
+    """Mix everything that distinguishes one position of a game from another."""
     key = ODD
     for i in range(COLUMNS):
         key = (key ^ np.uint64(words[i])) * ODD

@@ -23,13 +23,13 @@ NEITHER = -1  # of the two ends is forgotten
 
 @kernel
 def freedom(t: Tables, p: Row, seat: int) -> float:
-    """Return how free a seat is to move; not at all before its monster is placed."""
+    """Return how much freedom of movement a seat has; none before its monster is placed."""
     return logarithm(ROOM[count_extensions(t, p, seat)]) if seat < p.placed else 0.0
 
 
 @kernel
 def liking(t: Tables, p: Row, seat: int, others: float) -> float:
-    """Return how good a lake looks to a seat: room for itself, and none for the others as far as it looks at them."""
+    """Return how good a lake looks to a seat: room for itself and, as far as it looks at the others, none for them."""
     rest = 0.0
     for other in range(p.seats):
         if other != seat:
@@ -39,7 +39,7 @@ def liking(t: Tables, p: Row, seat: int, others: float) -> float:
 
 @kernel
 def forgotten(p: Row, codes: Ints, count: int, forgets: float, chance: Chance) -> int:
-    """Return which end does not come to mind; one that can be extended always does if the other one cannot."""
+    """Return which end is forgotten; never the only one that can be extended."""
     if p.placed < p.seats or below(chance, FINE) >= forgets * FINE:
         return NEITHER
     end = below(chance, 2)

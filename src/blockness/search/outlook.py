@@ -1,7 +1,7 @@
 """How promising a position looks, without playing on.
 
-Each seat's promise grows with its mobility and shrinks with what it has left; the shares of the victory are the
-seats' promises against each other. The weights are a fit (multinomial logistic) to 50,000 positions of games between
+Each seat's promise grows with its mobility and shrinks with what it has left; the shares of the victory compare the
+seats' promises with each other. The weights are a fit (multinomial logistic) to 50,000 positions of games between
 players that look one move ahead.
 """
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 MOBILITY = 1.3  # for the logarithm of the number of moves
 ALIVE = 1.4  # for having any
-LEFT_OF_TWO, LEFT_OF_MORE = 1.5, 0.55  # for every segment left, less
+LEFT_OF_TWO, LEFT_OF_MORE = 1.5, 0.55  # for every segment left, negative
 TURN_OF_TWO, TURN_OF_MORE = 0.6, 0.05  # for being next
-UNPLACED = 60  # moves that a monster yet to come is thought to have
+UNPLACED = 60  # moves we assume for a monster that is not on the lake yet
 
 
 def digits(number: float) -> float:
-    """Return a number as every machine computes it: the last of its 16 digits may differ, nine never do."""
+    """Return a number that is the same on every machine: the last of 16 digits may differ, the first nine never do."""
     return float(f"{number:.8e}")
 
 
@@ -48,7 +48,7 @@ def survey(t: Tables, p: Row, moves: Ints) -> None:
 
 @kernel
 def promise(p: Row, seat: int, moves: int) -> float:
-    """Return how well one seat is placed."""
+    """Return how promising things look for one seat."""
     table = 0 if p.seats == 2 else 1
     result: float = ROOM[moves] * LESS[table, ones(int(p.reserve[seat]))]
     return result * NEXT[table] if p.turn == seat else result

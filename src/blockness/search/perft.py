@@ -1,4 +1,4 @@
-"""Counts the sequences of exactly so many moves."""
+"""Counts the move sequences of an exact length."""
 
 from __future__ import annotations
 

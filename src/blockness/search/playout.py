@@ -35,7 +35,7 @@ def pick(choices: Choices, n: int) -> int:
 
 @kernel
 def random_start(t: Tables, p: Row, seat: int, chance: Chance) -> int:
-    """Return a random place of a starter. Some place is free, so drawing until one fits always ends."""
+    """Return a random place for a starter. At least one is free, so drawing until one fits always ends."""
     m = int(p.monster[seat])
     while True:
         code = int(t.starts[m, below(chance, t.start_count[m])])
@@ -73,7 +73,7 @@ def playout(t: Tables, p: Row, chance: Chance, choices: Choices) -> int:
 def play_many(
     tables: Records[Tables], rows: Records[Row], games: int, chance: Chance, choices: Records[Choices]
 ) -> int:
-    """Play so many games from rows[0] in rows[1], and return how many moves they took."""
+    """Play a number of games from rows[0] in rows[1], and return how many moves they took."""
     plies = 0
     for _ in range(games):
         rows[1] = rows[0]
@@ -82,7 +82,7 @@ def play_many(
 
 
 def playouts(tables: Records[Tables], row: Records[Row], games: int, chance: Chance) -> int:
-    """Play so many games from one position, and return how many moves they took."""
+    """Play a number of games from one position, and return how many moves they took."""
     rows = np.zeros(2, ROW)
     rows[0] = row[0]
     return play_many(tables, rows, games, chance, np.empty(1, CHOICES))

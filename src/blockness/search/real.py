@@ -13,14 +13,14 @@ from blockness.rules.jit import bits_of, kernel, real_of
 
 LN2 = 0.6931471805599453
 ROOT = 0x3FE6A09E667F3BCD  # the bits of the square root of a half
-FAR = 700.0  # beyond this an exponential has no room in a real number
+FAR = 700.0  # beyond this an exponential does not fit into a real number
 FIRST, SECOND = np.array([1 / 9, 1 / 5, 1.0]), np.array([1 / 11, 1 / 7, 1 / 3])  # every other term of the series
 FACTORIALS = np.array([1.0 / factorial(n) for n in range(14, -1, -1)])
 
 
 @kernel
 def logarithm(x: float) -> float:
-    """Return the natural logarithm of a positive number, to ten digits: choices need no more, and many are made."""
+    """Return the natural logarithm of a positive number to ten digits: it is needed often, and choices need no more."""
     bits = bits_of(x)
     twos = (bits - ROOT) >> 52
     rest = real_of(bits - (twos << 52))  # from the root of a half to the root of two

@@ -1,4 +1,4 @@
-"""A door: a function that takes addresses first, then integers, and returns an integer; outside these have 32 bits."""
+"""A door: a function that takes addresses first, then integers, and returns an integer; callers outside see 32 bits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 carray: Any = getattr(numba, "carray")  # noqa: B009 - Numba's types do not mention it
-At: TypeAlias = Any  # an address of one or more records or numbers, which `carray` makes an array of
+At: TypeAlias = Any  # the address of one or more records or numbers; `carray` makes an array of it
 
 
 class Door(NamedTuple):
@@ -29,7 +29,7 @@ DOORS: dict[str, Door] = {}
 
 
 def door(*kinds: Any) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """Make a function a door; the kinds are the types in memory behind its addresses."""
+    """Turn a function into a door; the kinds are the types in memory behind its addresses."""
 
     def add(function: Callable[..., int]) -> Callable[..., int]:
         assert function.__name__ not in DOORS, "a door has its name for itself"

@@ -28,7 +28,7 @@ def begin_two_seats(
     tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, control: At,
     entries: int, alpha: int, beta: int, first: int
 ) -> int:  # fmt: skip
-    """Begin to search rows[0] within (alpha, beta), at the root `first` before all other moves."""
+    """Begin to search rows[0] within (alpha, beta), trying the move `first` first at the root."""
     return begin_duel(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(scores, MOST_MOVES), carray(table, entries),
@@ -40,7 +40,7 @@ def begin_two_seats(
 def resume_two_seats(
     tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, control: At, entries: int
 ) -> int:
-    """Search on until it is done, time to pause, or too much."""
+    """Search on until it is done, it is time to pause, or the limit is reached."""
     return resume_duel(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(scores, MOST_MOVES), carray(table, entries),
@@ -58,7 +58,7 @@ def begin_more_seats(rows: At, control: At) -> int:
 def resume_more_seats(
     tables: At, rows: At, words: At, frames: At, codes: At, table: At, control: At, entries: int
 ) -> int:
-    """Search on until it is done, time to pause, or too much."""
+    """Search on until it is done, it is time to pause, or the limit is reached."""
     return resume_many(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(table, entries), carray(control, CONTROLS),
@@ -70,7 +70,7 @@ def begin_forced_goal(
     tables: At, rows: At, words: At, frames: At, codes: At, control: At,
     seat: int, kind: int, rivals: int, left: int, is_own: int
 ) -> int:  # fmt: skip
-    """Begin to find out whether a seat can force its goal from rows[0] in so many moves of its own."""
+    """Begin to find out whether a seat can force its goal from rows[0] in that many moves of its own."""
     return begin_forced(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(control, CONTROLS),
@@ -83,7 +83,7 @@ def resume_forced_goal(
     tables: At, rows: At, words: At, frames: At, codes: At, table: At, control: At,
     entries: int, seat: int, kind: int, rivals: int
 ) -> int:  # fmt: skip
-    """Search on until it is done, time to pause, or too much."""
+    """Search on until it is done, it is time to pause, or the limit is reached."""
     return resume_forced(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(table, entries), carray(control, CONTROLS),
@@ -100,7 +100,7 @@ def has_forced_goal(tables: At, row: At, seat: int, kind: int, rivals: int, is_o
 
 @door(TABLES, ROW, one_monster.FRAME, np.int64, np.int64)
 def begin_one_monster(tables: At, rows: At, frames: At, codes: At, control: At) -> int:
-    """Begin to go through all that the seat to move in rows[0] can grow into."""
+    """Begin to go through everything that the monster to move in rows[0] can grow into."""
     return begin_walk(
         carray(tables, 1), carray(rows, LEVELS), carray(frames, LEVELS), carray(codes, (LEVELS, MOST_MOVES)),
         carray(control, CONTROLS),
@@ -111,7 +111,7 @@ def begin_one_monster(tables: At, rows: At, frames: At, codes: At, control: At) 
 def resume_one_monster(
     tables: At, rows: At, frames: At, codes: At, seen: At, control: At, goal: At, lines: At, entries: int, kept: int
 ) -> int:
-    """Go on until it is done, time to pause, or too much."""
+    """Go on until it is done, it is time to pause, or the limit is reached."""
     return resume_walk(
         carray(tables, 1), carray(rows, LEVELS), carray(frames, LEVELS), carray(codes, (LEVELS, MOST_MOVES)),
         carray(seen, entries), carray(control, CONTROLS), carray(goal, GOAL), carray(lines, (kept, LINE)), ENDLESS,

@@ -13,7 +13,7 @@ from blockness.rules.tables import TABLES
 from blockness.search.perft import count
 from blockness.search.playout import play_many
 
-WHERE = 0  # of `answer`: the move's code, or the cell that offends
+WHERE = 0  # of `answer`: the move's code, or the offending cell
 
 
 @door(TABLES, ROW, np.int64)
@@ -24,7 +24,7 @@ def list_moves(tables: At, row: At, codes: At) -> int:
 
 @door(TABLES, ROW, np.int32)
 def judge_move(tables: At, row: At, answer: At, is_start: int, end: int, near: int, far: int, height: int) -> int:
-    """Return the verdict on a move; `answer` becomes its code if it is legal, else the cell that offends."""
+    """Return the verdict on a move; `answer` becomes its code if it is legal, otherwise the offending cell."""
     verdict, where = judge(
         carray(tables, 1)[0], carray(row, 1)[0],
         is_start != 0, end, near, far, height,
@@ -43,7 +43,7 @@ def play_move(tables: At, row: At, code: int) -> int:
 
 @door(TABLES, ROW)
 def count_moves(tables: At, row: At, seat: int) -> int:
-    """Return in how many ways a monster that stands can be extended."""
+    """Return in how many ways a monster on the lake can be extended."""
     return count_extensions(carray(tables, 1)[0], carray(row, 1)[0], seat)
 
 
@@ -55,7 +55,7 @@ def turn_after(tables: At, row: At, seat: int) -> int:
 
 @door(TABLES, ROW, np.int64, np.int64, np.int64)
 def count_sequences(tables: At, rows: At, codes: At, waiting: At, total: At, depth: int) -> int:
-    """Count the sequences of exactly so many moves from rows[0] into `total`."""
+    """Count the sequences of exactly that many moves from rows[0] into `total`."""
     levels = min(depth, MOST_PLIES + 1)
     carray(total, 1)[0] = count(
         carray(tables, 1), carray(rows, levels), carray(codes, (levels, MOST_MOVES)), carray(waiting, levels)

@@ -1,4 +1,4 @@
-"""Doors for what stands before anything is played: a box's tables, a position line, a puzzle's lake."""
+"""Doors for setting up: a box's tables, a position line, a puzzle's lake."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from blockness.rules.tables import SIZES, TABLES, fill
 
 @door(SIZES, TABLES)
 def fill_tables(sizes: At, tables: At) -> int:
-    """Fill the tables of a box, all zeros before, from its printed facts."""
+    """Fill the tables of a box from its printed facts; they must be all zeros."""
     fill(carray(sizes, 1), carray(tables, 1))
     return 0
 

@@ -19,7 +19,7 @@ ROWS = 8  # that a tree works with
 def simulate(
     tables: At, rows: At, nodes: At, manner: At, history: At, work: At, chance: At, most_nodes: int, most: int
 ) -> int:
-    """Simulate so many times, unless the root is proved before; return how many simulations there were in all."""
+    """Simulate that many times, or until the root is proved; return how many simulations there were in all."""
     works = carray(work, 1)
     run(
         carray(tables, 1), carray(rows, ROWS), carray(nodes, most_nodes), carray(manner, 1),
@@ -39,5 +39,5 @@ def find_node(tables: At, rows: At, words: At, nodes: At, work: At, most_nodes: 
 
 @door(NODE, NODE)
 def copy_nodes(nodes: At, spare: At, most_nodes: int, root: int) -> int:
-    """Copy all below a node into another array, the node first, and return how many nodes that is."""
+    """Copy a node and everything below it into another array, and return how many nodes that is."""
     return copy_below(carray(nodes, most_nodes), root, carray(spare, most_nodes))

@@ -1,4 +1,4 @@
-"""What one seat can force in so many moves of its own, whatever all the others do."""
+"""What one seat can force in a given number of its own moves, whatever the others do."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-# BLOCK: right after a move of the seat the others cannot move though they have segments left.
+# BLOCK: right after the seat's move, the others cannot move although they have segments left.
 # WIN: the game is over, and the victory is not shared.
 BLOCK, WIN = 0, 1
 NO, YES, OPEN = 0, 1, 2
@@ -70,7 +70,7 @@ def is_sole_winner(p: Row, seat: int, rivals: int) -> bool:
 
 @kernel
 def is_fenced(t: Tables, p: Row, rivals: int) -> int:
-    """Return YES if no rival can move, NO if one has placed all it had and so never will be blocked, else OPEN."""
+    """Return YES if no rival can move, NO if one has placed everything and so can never be blocked, else OPEN."""
     answer = YES
     for other in range(p.seats):
         if rivals >> other & 1:
@@ -83,7 +83,7 @@ def is_fenced(t: Tables, p: Row, rivals: int) -> int:
 
 @kernel
 def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int, is_own: bool) -> int:
-    """Return what is known of a position before anything is searched; `is_own`: the seat itself moved last."""
+    """Return what is known about a position without a search; `is_own`: the seat itself moved last."""
     if kind == BLOCK:
         fenced = is_fenced(t, p, rivals)
         if fenced == NO or (fenced == YES and is_own):  # whoever runs aground alone was not blocked
@@ -112,7 +112,7 @@ def begin(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
 ) -> int:  # fmt: skip
-    """Begin to find out whether a seat can force its goal from rows[0] in so many moves of its own."""
+    """Begin to find out whether a seat can force its goal from rows[0] in that many moves of its own."""
     t = tables[0]
     control[LEVEL] = 0
     value = outcome(t, rows[0], seat, kind, rivals, left, is_own)
@@ -128,7 +128,7 @@ def resume(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     table: Records[Known], control: Ints, seat: int, kind: int, rivals: int
 ) -> int:  # fmt: skip
-    """Search on until it is done (the result is YES or NO), time to pause, or too much."""
+    """Search on until it is done (the result is YES or NO), it is time to pause, or the limit is reached."""
     t = tables[0]
     level = int(control[LEVEL])
     while True:
@@ -171,7 +171,7 @@ def search(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     table: Records[Known], control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
 ) -> bool:  # fmt: skip
-    """Begin and search on without a pause: puzzles ask many questions that take less time than a call from Python."""
+    """Search from start to finish: puzzles ask many questions that take less time than a call from Python."""
     state = begin(tables, rows, words, frames, codes, control, seat, kind, rivals, left, is_own)
     if state == PAUSED:
         control[PAUSE] = ENDLESS
@@ -180,7 +180,7 @@ def search(
 
 
 class ForcedGoal(Workspace):
-    """The memory for questions about one puzzle; its table is kept from one to the next."""
+    """The memory for questions about one puzzle; its table is kept from question to question."""
 
     def __init__(self, seat: int, kind: int, rivals: int, most: int | None = None, entries: int = 1 << 18) -> None:
         super().__init__(KNOWN, FRAME, entries)
@@ -190,7 +190,7 @@ class ForcedGoal(Workspace):
     def begin(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool) -> int:
         """Begin to find out whether the seat can force its goal in so many moves.
 
-        `is_own`: the seat itself moved last, which matters where it is to block.
+        `is_own`: the seat itself moved last, which matters when the goal is to block.
         """
         self.rows[0] = row[0]
         return begin(
@@ -199,7 +199,7 @@ class ForcedGoal(Workspace):
         )  # fmt: skip
 
     def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
-        """Search on for so many nodes."""
+        """Search on for a number of nodes."""
         self.pause_after(nodes)
         return resume(
             tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,

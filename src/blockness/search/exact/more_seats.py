@@ -41,7 +41,7 @@ SHIFT = 16  # shortfalls are kept in bytes, and the lowest is -6
 
 
 class Known(Protocol):
-    """What is known of a position that was searched before."""
+    """What is known about a position that was searched before."""
 
     key: Annotated[Key, np.uint64]
     value: Word
@@ -50,7 +50,7 @@ class Known(Protocol):
 
 
 class Frame(Protocol):
-    """One ply of the search: what is known of it, and which of its moves comes next."""
+    """One ply of the search: what is known about it, and which of its moves comes next."""
 
     key: Annotated[Key, np.uint64]
     best: Word
@@ -73,7 +73,7 @@ def outcome(p: Row) -> int:
 
 @kernel
 def winners_of(packed: int, seats: int) -> int:
-    """Return the bit set of those with the lowest shortfall."""
+    """Return the bit set of the seats with the lowest shortfall."""
     best, winners = 255, 0
     for seat in range(seats):
         score = packed >> 8 * seat & 255
@@ -112,7 +112,7 @@ def resume(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
     table: Records[Known], control: Ints
 ) -> int:  # fmt: skip
-    """Search on until it is done, time to pause (always before a new position), or too much."""
+    """Search on until it is done, it is time to pause (always before a new position), or the limit is reached."""
     t = tables[0]
     seats = int(rows[0].seats)
     level, is_new = int(control[LEVEL]), True
@@ -156,7 +156,7 @@ def resume(
 
 
 class MoreSeats(Workspace):
-    """The memory of a search of a game of three or four."""
+    """The memory for searching a game of three or four."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(KNOWN, FRAME, entries)
@@ -167,7 +167,7 @@ class MoreSeats(Workspace):
         return begin(self.rows, self.control)
 
     def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
-        """Search on for so many nodes."""
+        """Search on for a number of nodes."""
         self.pause_after(nodes)
         return resume(tables, self.rows, self.words, self.frames, self.codes, self.table, self.control)
 

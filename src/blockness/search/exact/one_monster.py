@@ -1,6 +1,6 @@
 """Everything that one monster can grow into while the others stand still.
 
-What counts is the monster, arch after arch from its tail to its head. Only the first way to each is followed, so
+What counts is the monster, arch after arch from its tail to its head. Only the first way to each one is followed, so
 solutions that differ only in when the head and the tail took their turns count once.
 """
 
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-LEFT, FOOT, PERCH = 0, 1, 2  # a goal: most segments left, a cell for a foot (or NOWHERE), the head's height (or 0)
+LEFT, FOOT, PERCH = 0, 1, 2  # a goal: the most segments left, a cell for a foot (or NOWHERE), the head's height (or 0)
 NOWHERE = -1
-DEEPEST = CODE  # of `control`: the most placements that any way led to; there is no best move to keep there
+DEEPEST = CODE  # of `control`: the most placements on any way; there is no best move to keep there
 LINES = 64  # solutions that are kept move by move
 MOST = 1 << 18  # monsters; twice as many fit the table
 
 
 class Seen(Protocol):
-    """What was met before."""
+    """A monster that was met before."""
 
     key: Annotated[Key, np.uint64]
 
@@ -80,7 +80,7 @@ def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Ints) -> bool:
 
 @kernel
 def is_new(seen: Records[Seen], key: Key) -> bool:
-    """Remember a monster; False if it was known."""
+    """Remember a monster; False if it was known already."""
     mask = len(seen) - 1
     at = place_of(key, seen)
     while seen[at].key != 0:
@@ -99,7 +99,7 @@ def enter(t: Tables, p: Row, f: Frame, codes: Ints) -> None:
 
 @kernel
 def begin(tables: Records[Tables], rows: Records[Row], frames: Records[Frame], codes: Lists, control: Ints) -> int:
-    """Begin to go through all that the seat to move in rows[0] can grow into."""
+    """Begin to go through everything that the monster to move in rows[0] can grow into."""
     control[LEVEL] = control[VALUE] = 0
     frames[0].grown[HEAD] = frames[0].grown[TAIL] = 0
     enter(tables[0], rows[0], frames[0], codes[0])
@@ -111,10 +111,10 @@ def resume(
     tables: Records[Tables], rows: Records[Row], frames: Records[Frame], codes: Lists, seen: Records[Seen],
     control: Ints, goal: Ints, lines: Lists, most: int
 ) -> int:  # fmt: skip
-    """Go on until it is done, time to pause, or too much.
+    """Go on until it is done, it is time to pause, or the limit is reached.
 
-    The result is how many different monsters reach the goal, so far; the first ones' moves go into `lines`, each ended
-    by -1.
+    The result is how many different monsters reach the goal so far; the moves to the first ones go into `lines`, each
+    list ended by -1.
     """
     t = tables[0]
     seat = int(rows[0].turn)
@@ -160,7 +160,7 @@ def keep_line(frames: Records[Frame], codes: Lists, level: int, lines: Lists, fo
 
 
 class OneMonster(Workspace):
-    """The memory of one walk through all that can be grown."""
+    """The memory of one walk through everything a monster can grow into."""
 
     def __init__(self, most_lakes: int = MOST) -> None:
         super().__init__(SEEN, FRAME, 1 << (2 * most_lakes - 1).bit_length())
@@ -173,21 +173,21 @@ class OneMonster(Workspace):
         return begin(tables, self.rows, self.frames, self.codes, self.control)
 
     def resume(self, tables: Records[Tables], goal: Sequence[int], most: int = ENDLESS, nodes: int = ENDLESS) -> int:
-        """Go on for so many monsters, or until so many reach the goal."""
+        """Go on for a number of monsters, or until enough of them reach the goal."""
         self.pause_after(nodes)
         return resume(
             tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
         )
 
     def count(self, tables: Records[Tables], row: Records[Row], goal: Sequence[int], most: int = ENDLESS) -> int:
-        """Return the number of monsters that reach the goal, at the most so many."""
+        """Return the number of monsters that reach the goal, up to a limit."""
         self.begin(tables, row)
         self.resume(tables, goal, most)
         return self.value
 
     @property
     def deepest(self) -> int:
-        """The most placements that any way led to."""
+        """The most placements on any way."""
         return int(self.control[DEEPEST])
 
     def line(self, number: int) -> list[int]:

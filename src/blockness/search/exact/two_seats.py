@@ -40,7 +40,7 @@ EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 
 class Known(Protocol):
-    """What is known of a position that was searched before."""
+    """What is known about a position that was searched before."""
 
     key: Annotated[Key, np.uint64]
     value: Int
@@ -50,7 +50,7 @@ class Known(Protocol):
 
 
 class Frame(Protocol):
-    """One ply of the search: what is known of it, and which of its moves comes next."""
+    """One ply of the search: what is known about it, and which of its moves comes next."""
 
     key: Annotated[Key, np.uint64]
     alpha: Word
@@ -98,7 +98,7 @@ def enter(
     t: Tables, rows: Records[Row], words: Lists, level: int, frames: Records[Frame], codes: Lists, scores: Ints,
     table: Records[Known], first: int
 ) -> tuple[bool, int]:  # fmt: skip
-    """Open a node; return True and its value where that is known at once."""
+    """Open a node; return True and its value if it is known at once."""
     p, f = rows[level], frames[level]
     if p.turn == OVER:
         return True, worth(p)
@@ -107,7 +107,7 @@ def enter(
     now = shortfall_of(p, 0), shortfall_of(p, 1)
     best = least(t, p, 0), least(t, p, 1)
     lowest, highest = (best[1] - now[0]) * 64, (now[1] - best[0]) * 64 + 32
-    if level and lowest >= f.beta:  # the root is searched in any case, for its move
+    if level and lowest >= f.beta:  # the root is always searched, to find its move
         return True, lowest
     if level and highest <= f.alpha:
         return True, highest
@@ -149,7 +149,7 @@ def begin(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists, scores: Ints,
     table: Records[Known], control: Ints, alpha: int, beta: int, first: int
 ) -> int:  # fmt: skip
-    """Begin to search rows[0] within (alpha, beta), at the root `first` before all other moves."""
+    """Begin to search rows[0] within (alpha, beta), trying the move `first` first at the root."""
     control[LEVEL] = 0
     frames[0].alpha, frames[0].beta = alpha, beta
     is_known, value = enter(tables[0], rows, words, 0, frames, codes, scores, table, first)
@@ -161,7 +161,7 @@ def resume(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists, scores: Ints,
     table: Records[Known], control: Ints
 ) -> int:  # fmt: skip
-    """Search on until it is done, time to pause, or too much."""
+    """Search on until it is done, it is time to pause, or the limit is reached."""
     t = tables[0]
     level = int(control[LEVEL])
     while True:
@@ -196,7 +196,7 @@ def resume(
 
 
 class TwoSeats(Workspace):
-    """The memory of a search of a game of two."""
+    """The memory for searching a game of two."""
 
     def __init__(self, entries: int = 1 << 20) -> None:
         super().__init__(KNOWN, FRAME, entries)
@@ -204,7 +204,7 @@ class TwoSeats(Workspace):
     def begin(
         self, tables: Records[Tables], row: Records[Row], alpha: int = -INFINITY, beta: int = INFINITY, first: int = -1
     ) -> int:
-        """Begin to search a position, at the root `first` before all other moves."""
+        """Begin to search a position, trying the move `first` first at the root."""
         self.rows[0] = row[0]
         return begin(
             tables, self.rows, self.words, self.frames, self.codes, self.scores, self.table, self.control,
@@ -212,7 +212,7 @@ class TwoSeats(Workspace):
         )  # fmt: skip
 
     def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
-        """Search on for so many nodes."""
+        """Search on for a number of nodes."""
         self.pause_after(nodes)
         return resume(
             tables, self.rows, self.words, self.frames, self.codes, self.scores, self.table, self.control

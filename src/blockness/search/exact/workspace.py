@@ -30,7 +30,7 @@ ENDLESS = 1 << 62
 
 
 class Workspace:
-    """Memory for one search at a time; the table is kept from one to the next."""
+    """Memory for one search at a time; the table is kept from search to search."""
 
     def __init__(self, entry: np.dtype[Any], frame: np.dtype[Any], entries: int) -> None:
         assert entries & (entries - 1) == 0, "a key is cut to the table's size by a mask"
@@ -45,12 +45,12 @@ class Workspace:
         self.clear()
 
     def clear(self, most: int | None = None) -> None:
-        """Get ready for a search of at most so many nodes."""
+        """Get ready for a search with a limit of nodes."""
         self.control[:] = 0
         self.control[MOST] = ENDLESS if most is None else most
 
     def pause_after(self, nodes: int) -> None:
-        """Let the search go on for so many nodes."""
+        """Let the search go on for a number of nodes."""
         self.control[PAUSE] = self.control[NODES] + nodes
 
     @property
@@ -70,13 +70,13 @@ class Workspace:
 
     @property
     def was_stopped(self) -> bool:
-        """Whether it gave up before it had seen all."""
+        """Whether it gave up before it had seen everything."""
         return bool(self.control[STOP])
 
 
 @inlined
 def is_enough(control: Ints) -> bool:
-    """Count a node, and tell whether these are too many."""
+    """Count a node, and tell whether the limit is reached."""
     control[NODES] += 1
     if control[NODES] > control[MOST]:
         control[STOP] = 1

@@ -1,4 +1,4 @@
-"""What a search says of each move."""
+"""What a search says about each move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Branch:
 
 
 def join(code: int, twins: list[Any]) -> Branch:
-    """Add up what several trees know of a move."""
+    """Add up what several trees know about a move."""
     visits = sum(int(twin["visits"]) for twin in twins)
     value = (
         sum(float(twin["value"]) for twin in twins) / visits
@@ -31,7 +31,7 @@ def join(code: int, twins: list[Any]) -> Branch:
 
 
 def ranked(branches: list[Branch]) -> list[Branch]:
-    """Sort moves, the best first: the likely ones by visits, each proved one before the first that is worth no more."""
+    """Sort moves, best first: likely ones by visits, each proved one ahead of the first that is worth no more."""
     likely = sorted((b for b in branches if b.proved is None), key=lambda b: (b.visits, b.value, -b.code))
     proved = sorted((b for b in branches if b.proved is not None), key=lambda b: (b.proved, b.visits, -b.code))
     best_first: list[Branch] = []

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from blockness.search.tree.branch import Branch
     from blockness.search.tree.records import Manner, Work
 
-NODES = 1 << 21  # 80 MB for each of a thread's two arrays at the most; memory that is not used is never touched
+NODES = 1 << 21  # at most 80 MB for each of a thread's two arrays; memory that is not used is never touched
 TICK = 0.004  # seconds between two looks at the clock
 MEMORY = 0.5  # how much of the weight of the moves' history outlives a move
 
@@ -48,8 +48,8 @@ class Tree:
         self.tables: Records[Tables] | None = None
 
     def set_root(self, tables: Records[Tables], row: Records[Row]) -> None:
-        """Begin at a position, with what the tree already knows of it."""
-        if tables is not self.tables:  # another box: nothing it knows holds there
+        """Begin at a position, with what the tree already knows about it."""
+        if tables is not self.tables:  # another box: nothing it knows applies there
             self.tables = tables
             self.work["used"] = 0
         self.rows[1] = row[0]
@@ -68,7 +68,7 @@ class Tree:
         self.rows[0] = row[0]
         self.nodes["shares"][0] = int(FULL / row["seats"][0])
         turn = row["turn"][0]
-        if self.nodes["seat"][0] != turn:  # it kept the account of whoever moved there
+        if self.nodes["seat"][0] != turn:  # its value was counted for the seat that moved there
             self.nodes["value"][0] = self.nodes["visits"][0] - self.nodes["value"][0]
             self.nodes["proved"][0] = UNPROVED
         self.nodes["turn"][0] = self.nodes["seat"][0] = turn
@@ -76,7 +76,7 @@ class Tree:
             self.work[name] = 0
 
     def run(self, tables: Records[Tables], most: int) -> None:
-        """Simulate until that is enough or `stop` is set."""
+        """Simulate up to a number of times, or until `stop` is set."""
         run(tables, self.rows, self.nodes, self.manner, self.history, self.work, self.chance, most)
 
     @property
@@ -93,7 +93,7 @@ class Forest:
         self.trees = [Tree(manner, nodes, seed * 1_000 + thread) for thread in range(threads)]
 
     def warm(self, tables: Records[Tables]) -> None:
-        """Have the kernels compiled or loaded, so that no clock runs meanwhile."""
+        """Compile or load the kernels, while no clock is running."""
         for tree in self.trees[:1]:
             find(tables, tree.rows, tree.words, tree.nodes, tree.work, 0)
             copy_below(tree.nodes, 0, tree.spare)
@@ -107,7 +107,7 @@ class Forest:
         simulations: int | None,
         halt: threading.Event,
     ) -> None:
-        """Search a position until a moment of time.monotonic(), for so many simulations, or until told to halt."""
+        """Search a position until a moment of time.monotonic(), for a number of simulations, or until told to halt."""
         most = (1 << 62) if simulations is None else -(-simulations // len(self.trees))
         for tree in self.trees:
             tree.set_root(tables, row)
@@ -123,7 +123,7 @@ class Forest:
 
     @property
     def simulations(self) -> int:
-        """How many the last search made."""
+        """How many simulations the last search made."""
         return sum(int(tree.work["simulations"][0]) for tree in self.trees)
 
     def expectations(self, seats: int) -> tuple[list[float], list[float]]:
@@ -135,7 +135,7 @@ class Forest:
 
     @property
     def branches(self) -> list[Branch]:
-        """What is known of the root's moves, the best first."""
+        """What is known about the root's moves, the best first."""
         found: dict[int, list[Any]] = {}
         for tree in self.trees:
             for child in tree.children:

@@ -20,13 +20,13 @@ History: TypeAlias = Reals  # by seat, code of a move, and MEAN or COUNT
 
 
 class Node(Protocol):
-    """A position in the tree, and what is known of the move that led there."""
+    """A position in the tree, and what is known about the move that led there."""
 
-    value: Real  # what the seat that moved here got, all visits together
+    value: Real  # what the seat that moved here got, over all visits
     visits: Int
-    first: Int  # its children stand side by side
+    first: Int  # its children are side by side
     count: Int
-    prior: Annotated[float, np.float32]  # how much the move was to be tried, before it was
+    prior: Annotated[float, np.float32]  # how promising the move was before it was tried
     shares: Annotated[Ints, np.uint8, MOST_SEATS]  # every seat's share by the outlook alone, in 255ths
     code: Short
     turn: Byte  # who moves next
@@ -35,17 +35,17 @@ class Node(Protocol):
 
 
 class Manner(Protocol):
-    """How a search goes about it: numbers, so that players are data."""
+    """How a search goes about it, in numbers, so that players are data."""
 
     is_plain: Word  # UCB1 over all moves, uniform playouts, no knowledge, no proofs
     exploration: Real
     widening: Real  # visits from which it explores more and more at tables of three and four; 0: never
     patience: Word  # visits before a leaf gets children
     trust: Real  # how many visits the outlook of a move counts for
-    sharpness: Real  # how much the outlook of a move tells its prior
-    history: Real  # weight of how a move fared anywhere in the tree
-    foresight: Real  # how much of a leaf's worth is its outlook, the rest its playout
-    margin: Real  # how much of the reward is how far ahead, the rest the share of the victory
+    sharpness: Real  # how much the outlook of a move counts in its prior
+    history: Real  # weight of how a move did anywhere in the tree
+    foresight: Real  # how much of a leaf's value is its outlook; the rest is its playout
+    margin: Real  # how much of the reward is the lead; the rest is the share of the victory
 
 
 class Work(Protocol):
@@ -59,9 +59,9 @@ class Work(Protocol):
     rewards: Annotated[Reals, np.float64, MOST_SEATS]
     share_sums: Annotated[Reals, np.float64, MOST_SEATS]  # rewards of all simulations since the root was set
     left_sums: Annotated[Reals, np.float64, MOST_SEATS]  # segments left at the end of those that were played out
-    endings: Word  # how many those are
+    endings: Word  # how many of those there are
     shares: Annotated[Reals, np.float64, MOST_SEATS]
-    moves: Annotated[Ints, np.int64, MOST_SEATS]  # how many every seat has
+    moves: Annotated[Ints, np.int64, MOST_SEATS]  # how many each seat has
     mask: Annotated[Ints, np.int64, MOST_GROUPS + 1]
     place: Annotated[Ints, np.int64, MOST_GROUPS + 1]
     codes: Annotated[Ints, np.int64, MOST_MOVES]

@@ -19,7 +19,7 @@ def find(
     tables: Records[Tables], rows: Records[Row], words: Lists, nodes: Records[Node], works: Records[Work], deepest: int
 ) -> int:
     """Return the node, not far below the root rows[0], whose position is rows[1]; -1 if the tree has none."""
-    parents, children = works[0].parents, works[0].children  # the child of each that is looked at, level by level
+    parents, children = works[0].parents, works[0].children  # the child being looked at, level by level
     parents[0], children[0] = 0, nodes[0].first
     level = 0
     while level >= 0:
@@ -42,7 +42,7 @@ def find(
 
 @kernel
 def may_lead_to(p: Row, later: Row) -> bool:
-    """Whether no seat has a segment in reserve later that it has placed now."""
+    """Whether one position may come after another: no segment placed now is in a reserve later."""
     for seat in range(p.seats):
         if later.reserve[seat] & ~p.reserve[seat]:
             return False
@@ -60,7 +60,7 @@ def is_same(words: Lists, one: int, other: int) -> bool:
 
 @kernel
 def copy_below(nodes: Records[Node], root: int, spare: Records[Node]) -> int:
-    """Copy all below a node into another array, the node first, and return how many nodes that is."""
+    """Copy a node and everything below it into another array, and return how many nodes that is."""
     spare[0] = nodes[root]
     used, done = 1, 0
     while done < used:

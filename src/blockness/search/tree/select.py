@@ -32,7 +32,7 @@ def select_plain(nodes: Records[Node], node: int, exploration: float) -> int:
 
 @kernel
 def select(nodes: Records[Node], node: int, manner: Manner, widening: float, history: History) -> int:
-    """Return the child to follow, by what is known of it and by what it promises."""
+    """Return the child to follow, by what is known about it and by what it promises."""
     first, seat = nodes[node].first, int(nodes[node].turn)
     spread = manner.exploration * sqrt(nodes[node].visits + 1.0)
     if widening > 0.0:
@@ -44,7 +44,7 @@ def select(nodes: Records[Node], node: int, manner: Manner, widening: float, his
         if n.proved == WHOLE:
             return int(child)
         if n.proved != UNPROVED:
-            score = n.proved / 12.0 if n.proved else -1.0  # a sure loss only where all is lost
+            score = n.proved / 12.0 if n.proved else -1.0  # a sure loss only if all is lost
         else:
             hope = trust * n.shares[seat] + spread * n.prior + manner.history * history[seat, n.code, MEAN]
             score = (n.value + hope) / (n.visits + manner.trust)

@@ -47,7 +47,7 @@ def reward(p: Row, margin: float, rewards: Reals) -> None:
 
 @kernel
 def advance(t: Tables, p: Row, code: int, work: Work) -> None:
-    """Play a move, counting every seat's moves after it; once all starters stand these counts tell the turn (R8)."""
+    """Play a move, counting every seat's moves after it; once all starters stand, the counts give the turn (R8)."""
     seat = int(p.turn)
     if p.placed < p.seats:
         play(t, p, code)
@@ -101,7 +101,7 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
 
 @kernel
 def prove(nodes: Records[Node], node: int) -> bool:
-    """Conclude from the children what is certain in a game of two; return whether anything is."""
+    """Work out from the children what is certain in a game of two; return whether anything is."""
     if nodes[node].proved != UNPROVED or nodes[node].count == 0:
         return False
     best, is_open = -1, False
@@ -122,7 +122,7 @@ def descend(t: Tables, rows: Records[Row], nodes: Records[Node], manner: Manner,
     """Walk from the root to a leaf, adding to the tree there; rows[1] becomes the leaf's position."""
     rows[1] = rows[0]
     p = rows[1]
-    widening = manner.widening if p.seats > 2 else 0.0  # where several answer, no single answer is to be relied on
+    widening = manner.widening if p.seats > 2 else 0.0  # where several seats answer, no single answer can be relied on
     node = work.depth = work.path[0] = 0
     while True:
         if nodes[node].count == 0 and p.turn != OVER and nodes[node].visits >= manner.patience:
@@ -201,7 +201,7 @@ def run(
     chance: Chance,
     most: int,
 ) -> None:
-    """Simulate until that is enough, the root is proved, or somebody says stop."""
+    """Simulate up to a number of times, until the root is proved or somebody says stop."""
     for _ in range(most):
         if works[0].stop or nodes[0].proved != UNPROVED:
             break
