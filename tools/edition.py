@@ -2,7 +2,7 @@
 
 python tools/edition.py BATCHES...
 
-It reads the files that `blockness puzzle generate` writes, and makes published.json and bank.json.gz anew. Names and
+It reads the files that `blockness puzzle generate` writes, and rewrites published.json and bank.json.gz. Names and
 places change with that, so use tools/mend.py once people have solved any.
 """
 

@@ -64,7 +64,7 @@ class Person:
         self.draws = draws
 
     def chances(self, course: Course) -> float:
-        """Return how likely one try succeeds."""
+        """Return how likely one try is to succeed."""
         if course.is_solved:
             return 1.0
         if not course.is_solvable:

@@ -1,4 +1,4 @@
-"""Spoils texts: a sign or a word that is missing, doubled, exchanged or strange."""
+"""Spoils texts: characters or words go missing, or are doubled, swapped or replaced."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def spoilt_words(chance: random.Random, text: str) -> str:
 
 
 def spoilt_position(chance: random.Random, lines: list[str], count: int) -> Iterator[str]:
-    """Return position lines that can be read, with monsters that may not stand like that."""
+    """Return position lines that can be read, but whose monsters cannot stand like that."""
     for _ in range(count):
         line = chance.choice(lines)
         arches = re.findall(r"[a-p]\d+[a-p]\d+/\d", line)
@@ -82,7 +82,7 @@ def spoilt_position(chance: random.Random, lines: list[str], count: int) -> Iter
 
 
 def shifted(chance: random.Random, arch: str) -> str:
-    """Return an arch a cell further on."""
+    """Return an arch one cell further on."""
     column, row = chance.choice(((1, 0), (-1, 0), (0, 1), (0, -1)))
 
     def shift(cell: re.Match[str]) -> str:
@@ -92,7 +92,7 @@ def shifted(chance: random.Random, arch: str) -> str:
 
 
 def regrown(chance: random.Random, before: str, arch: str) -> str:
-    """Return an arch that runs another way from beside the one before it."""
+    """Return an arch that runs another way, starting beside the one before it."""
     ends = [(ord(cell[0]) - ord("a"), int(cell[1:])) for cell in re.findall(r"[a-p]\d+", f"{before[:-2]} {arch[:-2]}")]
     _, (x, y), (x1, y1), (x2, y2) = ends
     length, ways = abs(x1 - x2) + abs(y1 - y2), ((1, 0), (-1, 0), (0, 1), (0, -1))

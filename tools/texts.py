@@ -1,6 +1,6 @@
-"""Writes tests/fixtures/texts.json: texts of every kind, good and bad, and what the library says of each.
+"""Writes tests/fixtures/texts.json: texts of every kind, good and bad, and what the library says about each.
 
-`python tools/texts.py` writes the file. Both test suites read it, so that the library and the page speak alike.
+`python tools/texts.py` writes the file. Both test suites read it, so that the library and the page say the same.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ def write() -> str:
 
 
 def listed(group: Iterable[Case]) -> str:
-    """Return cases as a list, one on each line, in letters that every tool can show."""
+    """Return cases as a list, one per line, in characters that every tool can show."""
     return "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in group) + "\n]"
 
 
 def cases(texts: Iterable[str], read: Callable[[str], object]) -> Iterator[Case]:
-    """Tell of each text how it is written once it is read, or why it is refused."""
+    """Return how each text is written once it has been read, or why it is refused."""
     for text in dict.fromkeys(texts):
         try:
             yield {"text": text, "written": str(read(text))}
@@ -63,7 +63,7 @@ def cases(texts: Iterable[str], read: Callable[[str], object]) -> Iterator[Case]
 
 
 def blame(error: InvalidRecord) -> Case:
-    """Return the move that is to blame, if one is; the sentence of its reason is the locales' own."""
+    """Return the move that is to blame, if there is one; the sentence for its reason is in the locales."""
     found: Case = {} if error.ply is None else {"ply": error.ply, "move": error.move}
     if error.reason:
         sentence = f"ply {error.ply}, {error.move}: {error.reason.code}"
@@ -77,7 +77,7 @@ def reason_of(reason: Any) -> Case:
 
 
 def random_games(chance: random.Random, count: int) -> Iterator[Game]:
-    """Play games of all seats and variants to their end."""
+    """Play games with all numbers of seats and variants to the end."""
     for number in range(count):
         colours = chance.sample(Box.usual().order, 2 + number % 3)
         game = Game.start(len(colours), ("classic", "expert")[number // 3 % 2], colours)
@@ -87,21 +87,21 @@ def random_games(chance: random.Random, count: int) -> Iterator[Game]:
 
 
 def cell_texts(chance: random.Random) -> Iterator[str]:
-    """Return names of cells, and others."""
+    """Return names of cells, and texts that are not."""
     good = [f"{column}{row}" for column in "afkp" for row in (1, 9, 10, 16)]
     yield from (*good, "", "a0", "a17", "q1", "A1", "11", "a", "a01", "a1 ", "é1", "a1\n", "'", "\"'", "\u2028", "😀1")
     yield from spoilt_line(chance, good, 60)
 
 
 def move_texts(chance: random.Random, games: list[Game]) -> Iterator[str]:
-    """Return moves, and texts that are none."""
+    """Return moves, and texts that are not."""
     good = sorted({str(move) for game in games for move in game.moves[::6]})
     yield from (*good, "", "S", "Sd4f4/1", "Hd4f4", "Hd5d8/0", "Hd5d8/7", "hd5d8/2", "Td4d4/1", "Xd4f4", "x" * 500)
     yield from spoilt_line(chance, good, 400)
 
 
 def position_texts(chance: random.Random, lines: list[str], puzzles: list[str]) -> Iterator[str]:
-    """Return positions with and without rocks, and lines that are none."""
+    """Return positions with and without rocks, and lines that are not positions."""
     rocky = [str(Puzzle.parse(text).position) for text in puzzles]
     yield from (*lines, *rocky, "", " ", "over", "classic", "classic over", "classic orange:- green:- over", "x" * 5000)
     yield from ("classic orange:d4f4/1 green:- rocks:g5,g5 green", "classic orange:- green:c4c5/1 orange")
@@ -141,7 +141,7 @@ def moved(chance: random.Random, cell: Cell, by: int) -> Cell:
 
 
 def record_texts(chance: random.Random, games: list[Game]) -> Iterator[str]:
-    """Return records of games, with comments and without, and texts that are none."""
+    """Return records of games, with and without comments, and texts that are not records."""
     texts = []
     for game in games[:12]:
         record = Record.of(game, {"Date": "2026-11-15", "Event": 'a "quoted" \\ evening'})

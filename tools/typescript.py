@@ -1,4 +1,4 @@
-"""Writes what TypeScript must know of Python: the messages, the box, the engine's memory and its levels.
+"""Writes what TypeScript must know about Python: the messages, the box, the engine's memory and its levels.
 
 `python tools/typescript.py` writes the files; a test compares them with what it would write.
 """
@@ -31,7 +31,7 @@ HEADER = "// Made from src/blockness/server by `python tools/typescript.py`; do 
 ENGINE = "// Made from src/blockness by `python tools/typescript.py`; do not edit.\n"
 UNIONS = {"AnyIn": messages.AnyIn, "AnyAct": messages.AnyAct, "AnyOut": messages.AnyOut, "Told": messages.Told}
 ROOTS = (NewRoom, MadeRoom, RoomSummary)
-HIDDEN = {"id", "key"}  # of an entry: never sent
+HIDDEN = {"id", "key"}  # fields of an entry that are never sent
 
 
 def write() -> str:
@@ -61,7 +61,7 @@ def write_box() -> str:
 
 
 def write_layout() -> str:
-    """Return where everything lies in the engine's memory, and the parameters of its doors."""
+    """Return where everything is in the engine's memory, and the parameters of its doors."""
     lines = [f"export const {name} = {json.dumps(value)};" for name, value in layout.NUMBERS.items()]
     for name, kinds in (("VERDICTS", Verdict), ("FLAWS", Flaw)):
         lines.append(f"export const {name} = {json.dumps(layout.names_of(kinds))} as const;")
@@ -94,7 +94,7 @@ def constants(name: str, values: Iterable[str]) -> str:
 
 
 def collect(kind: types.Type, found: dict[str, types.StructType]) -> None:
-    """Find all structs that a type is made of."""
+    """Find all structs in a type."""
     match kind:
         case types.StructType(cls=cls, fields=fields):
             if cls.__name__ not in found:

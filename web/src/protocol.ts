@@ -46,7 +46,7 @@ export interface Play {
   ply: number;
 }
 
-/** Ask to take back your last turn. */
+/** Ask to undo your last turn. */
 export interface Undo {
   kind: "undo";
   id: string;
@@ -68,7 +68,7 @@ export interface Rematch {
   seat: number;
 }
 
-/** Say a phrase, or a text where the room allows it. */
+/** Say a phrase, or a text if the room allows it. */
 export interface Say {
   kind: "say";
   id: string;
@@ -134,7 +134,7 @@ export interface Moved {
   by?: string;
 }
 
-/** A person asked to take back their last turn; if there is nobody to ask, it happens at once. */
+/** A person asked to undo their last turn; if there is nobody to ask, it happens at once. */
 export interface UndoAsked {
   kind: "undo-asked";
   seat: number;
@@ -153,7 +153,7 @@ export interface Rematched {
   seat: number;
 }
 
-/** A person said one of the phrases, or something of their own where the room allows it. */
+/** A person said one of the phrases, or something of their own if the room allows it. */
 export interface Said {
   kind: "said";
   seat: number;
@@ -202,7 +202,7 @@ export interface Last {
   passed: readonly string[];
 }
 
-/** Somebody asks to take back a turn: who, and which seats have not answered yet. */
+/** Somebody asks to undo a turn: who, and which seats have not answered yet. */
 export interface UndoState {
   seat: number;
   waiting: readonly number[];

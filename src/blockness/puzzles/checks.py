@@ -35,7 +35,7 @@ def check_movers(goal: Goal, facts: Facts) -> None:
 
 
 def check_rocks(facts: Facts, box: Box) -> None:
-    """Check that every rock lies in open water, once."""
+    """Check that every rock is in open water, and only once."""
     for rock in facts.rocks:
         check_open(facts, box, rock, "a rock", "rock")
         if facts.rocks.count(rock) > 1:

@@ -80,7 +80,7 @@ def read_set(raw: bytes, name: str = "the file") -> tuple[StoredPuzzle, ...]:
 
 
 def unpacked(raw: bytes) -> bytes:
-    """Return the text of a file, unpacked if need be, unless it is enormous."""
+    """Return the text of a file, unpacked if necessary, unless it is enormous."""
     if raw[:2] == b"\x1f\x8b":
         import io
 

@@ -16,7 +16,7 @@ class Kind(StrEnum):
     ALL = "all"  # place all the given segments
     SOME = "some"  # place that many of them
     REACH = "reach"  # a foot on a marked cell
-    HEAD = "head"  # place all, and the head ends at a height
+    HEAD = "head"  # place all, with the head at this height in the end
     BLOCK = "block"  # one of that many moves leaves the others without a move
     WIN = "win"  # the game is won in that many moves
 

@@ -23,8 +23,8 @@ class Certificate:
     """What the search found.
 
     Where only one monster moves, `solutions` counts the different monsters that reach the goal, arch after arch from
-    tail to head: when the head and when the tail took their turns does not matter. Against opponents it counts the
-    first moves that force the goal, whatever they answer.
+    tail to head: the order in which head and tail took their turns does not matter. Against opponents it counts the
+    first moves that force the goal, whatever the replies.
     """
 
     solutions: int

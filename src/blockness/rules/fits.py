@@ -28,5 +28,5 @@ def hindrance(length: int, height: int, view: int) -> tuple[int, int]:
 
 @kernel
 def fits(length: int, height: int, view: int) -> bool:
-    """Whether an arch may stand: between its feet all is lower (R6) and no end (R7), the far foot is in the open (R5)."""
+    """Whether an arch may stand: only lower things between (R6), no end (R7), the far foot in the open (R5)."""
     return hindrance(length, height, view)[0] == NOTHING

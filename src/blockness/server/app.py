@@ -25,12 +25,12 @@ from blockness.server.warming import warm_up
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-MOST_BODY = 32 * 1024  # a room with all the moves of a game has a tenth of that
+MOST_BODY = 32 * 1024  # a room with all the moves of a game takes a tenth of that
 
 
 @get("/api/health", tags=["server"], summary="Whether the server and its database are well", responses=problems(503))
 async def health(rooms: LiveRooms) -> dict[str, str]:
-    """Answer 200 when something was just written to the database, else 503."""
+    """Answer 200 if something has just been written to the database, otherwise 503."""
     if not await rooms.process.journal.outages.is_well():
         raise NoDatabase
     return {"status": "well"}

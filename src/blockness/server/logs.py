@@ -1,4 +1,4 @@
-"""Keeps two things out of the log: frames, as they carry tokens, and strangers' mistakes, as they never end."""
+"""Keeps two things out of the log: frames, which carry tokens, and strangers' mistakes, which never end."""
 
 from __future__ import annotations
 

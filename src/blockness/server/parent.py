@@ -1,4 +1,4 @@
-"""Ends a serving process together with the one that started it, however that one ended."""
+"""Ends a serving process when the one that started it ends, however it ended."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 SPARE_FILES = 200  # besides connections
-SLOWEST_START = 20  # seconds; with five, a busy machine would end each process before it can serve
+SLOWEST_START = 20  # seconds; with five, a busy machine would end every process before it could serve
 GOODBYE = 5  # seconds to finish what is going on when the server is stopped
 
 
@@ -24,7 +24,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
     """Serve until somebody stops the server."""
     import uvicorn
 
-    share = max(1, settings.thinkers // processes)  # all processes together have one machine
+    share = max(1, settings.thinkers // processes)  # all processes share one machine
     os.environ.update(msgspec.structs.replace(settings, thinkers=share).environment())  # the processes read it
     allow_files(settings.sockets + settings.connections + SPARE_FILES)
     if browser:
@@ -62,7 +62,7 @@ def allow_files(count: int) -> None:
 
 
 def open_browser(address: str) -> None:
-    """Open the page in a browser as soon as it is there."""
+    """Open the page in a browser as soon as it is served."""
     for _ in range(100):
         try:
             urllib.request.urlopen(f"{address}/api/health", timeout=1)  # noqa: S310 - our own address

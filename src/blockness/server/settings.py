@@ -29,7 +29,7 @@ Most: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is set up."""
 
-    database: str = ""  # a URL; a SQLite file in the person's data folder where none is given
+    database: str = ""  # a URL; if there is none, an SQLite file in the person's data folder
     redis: str = ""  # a URL, for several processes
     origins: str = ""  # the addresses that pages come from, separated by commas
     thinkers: Most = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
@@ -38,9 +38,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absence: Seconds = 20.0  # after which someone counts as absent
     forget: Seconds = 3600.0  # after which a room that never started is forgotten
     doze: Seconds = 60.0  # after which a room that nobody is looking at leaves memory
-    metrics: bool = False  # whether /metrics shows figures, to whoever asks
-    requests_per_address: Most = 3_000  # over HTTP in ten seconds, files among them: a class opens the page at once
-    questions_per_address: Most = 300  # those that are more than a file
+    metrics: bool = False  # whether /metrics shows figures, to anyone who asks
+    requests_per_address: Most = 3_000  # over HTTP in ten seconds, including files: a whole class opens the page
+    questions_per_address: Most = 300  # of these, those for more than a file
     connections: Most = 1_000  # at once in this process, besides sockets
     connections_per_address: Most = 300
     patience: Annotated[float, msgspec.Meta(ge=0.1, le=600)] = 10.0  # seconds for a whole request, or until a hello
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             if url.startswith(given):
                 return used + url.removeprefix(given)
         if not url.startswith(("sqlite+aiosqlite://", "postgresql+psycopg://")):
-            kind = url.partition(":")[0]  # what follows may hold a password
+            kind = url.partition(":")[0]  # the rest may hold a password
             raise InvalidSetting(f"expected a database like sqlite:///rooms.sqlite or postgresql://..., got {kind!r}")
         return url
 
@@ -91,7 +91,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[st
 
 
 def data_folder() -> Path:
-    """Return the folder for what must be kept; make it if it is missing. Nobody else may look into it."""
+    """Return the folder for what must be kept; make it if it is missing, so that nobody else can look into it."""
     from platformdirs import user_data_path
 
     folder = user_data_path("blockness", appauthor=False)

@@ -11,7 +11,7 @@ from blockness.players import Limit, level
 
 @cache
 def warm_up() -> None:
-    """Get ready the kernels that this process calls itself, for every table; once is enough."""
+    """Get the kernels ready that this process itself calls, for every table; once is enough."""
     for variant in Variant:
         for seats in (2, 3, 4):
             position = started(seats, variant)
@@ -22,7 +22,7 @@ def warm_up() -> None:
 
 
 def started(seats: int, variant: Variant) -> Position:
-    """Return a lake with all starters on it, whatever they are."""
+    """Return a lake with all starters on it, whichever they are."""
     position = Position.start(seats, variant)
     while not all(position.monsters):
         position = position.play(position.legal_moves[len(position.legal_moves) // 2])

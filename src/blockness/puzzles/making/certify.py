@@ -24,14 +24,14 @@ LEAST_MOVES = 4  # to choose from
 
 
 def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple[Puzzle, Certificate]]:
-    """Yield the puzzles that come of the drafts of one game."""
+    """Yield the puzzles that the drafts of one game lead to."""
     made = 0
     for draft in filter(is_puzzle, drafts):
         found = certify(draft, chance)
         if found:
             yield found
             made += 1
-        if made == MOST_OF_A_GAME:  # more would be too much alike
+        if made == MOST_OF_A_GAME:  # any more would be too similar
             return
 
 
@@ -52,7 +52,7 @@ def is_worth_solving(puzzle: Puzzle, certificate: Certificate) -> bool:
 
 
 def with_one_first_move(draft: Puzzle) -> Puzzle | None:
-    """Return a question with the fewest turns that suffice, if one first move only does it."""
+    """Return the puzzle with the fewest turns that are enough, if only one first move works."""
     position = draft.position
     if len(position.legal_moves) < LEAST_MOVES:
         return None

@@ -73,7 +73,7 @@ def crosses_other(way: Way) -> bool:
 
 
 def crosses_own_end(way: Way) -> bool:
-    """Whether a placement passes over the very end that it takes away (R7)."""
+    """Whether a placement passes over the end that it moves away (R7)."""
     return any(end_before(*step) in Arch(step[1].near, step[1].far, 1).cells for step in way)
 
 

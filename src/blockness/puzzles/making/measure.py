@@ -22,7 +22,7 @@ class Measures:
     """The figures behind a grade, taken along the solution."""
 
     decisions: float  # how many there are
-    odds: float  # against hitting on the solution by chance, as a logarithm
+    odds: float  # the odds against finding the solution by chance, as a logarithm
     temptations: float  # wrong turns that look as good as the right one at a glance, the logarithms of their numbers
     depth: float  # how many placements later a tempting wrong turn has failed, on average
     crossings: float  # arches that the solution passes over

@@ -83,9 +83,9 @@ def is_minimal(puzzle: Puzzle) -> bool:
 def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:
     """Yield the puzzle without each thing that might be superfluous.
 
-    Droppable are: a rock; an arch at either end of a monster that stands still, or all of such a monster; a segment in
-    a reserve, where the goal does not ask to place them. Not droppable: the bodies of those who move, for their ends
-    are where every move begins; and the segments that a monster is asked to place or to choose from.
+    Droppable: a rock; an arch at either end of a monster that stands still, or the whole monster; a segment in
+    a reserve, if the goal does not ask to place them. Not droppable: the bodies of monsters that move, as every move
+    begins at their ends; and the segments that a monster is asked to place or to choose from.
     """
     for rock in puzzle.rocks:
         yield replace(puzzle, rocks=tuple(other for other in puzzle.rocks if other != rock))

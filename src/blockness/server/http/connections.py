@@ -57,7 +57,7 @@ class OpenConnections:
 
 @cache
 def open_connections() -> OpenConnections:
-    """Return those of this process."""
+    """Return the open connections of this process."""
     return OpenConnections(read_settings())
 
 
@@ -119,7 +119,7 @@ class HttpConnection(InBits, HttpToolsProtocol):
         return self.cycle is not None and not self.cycle.response_complete
 
     def begin_to_wait(self) -> None:
-        """Give the rest of a request a few seconds."""
+        """Allow a few seconds for the rest of a request."""
         if self.late is None:
             self.late = self.loop.call_later(open_connections().settings.patience, self.give_up)
 
@@ -187,22 +187,22 @@ class SocketConnection(InBits, WebSocketsSansIOProtocol):
     """A page's socket."""
 
     AT_ONCE = 2_048
-    is_done = False  # whether one of the two that know this socket has finished: its task and its transport
+    is_done = False  # whether its task or its transport has finished
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of the other end."""
+        """Forget the other end."""
         super().connection_lost(exc)
         self.dissolve()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Let go of the application."""
+        """Forget the application."""
         super().on_task_complete(task)
         self.dissolve()
 
     def dissolve(self) -> None:
-        """Cut the circles that a socket is made of, when both have finished.
+        """Break the reference cycles of a socket once both have finished.
 
-        Nothing is left for the garbage collector then: it would have to look at all that lives, and keep moves waiting.
+        That leaves nothing for the garbage collector, which would look at every object and keep moves waiting.
         """
         if self.is_done:
             self.scope.clear()  # type: ignore[attr-defined]
@@ -210,7 +210,7 @@ class SocketConnection(InBits, WebSocketsSansIOProtocol):
         self.is_done = True
 
     def data_received(self, data: bytes) -> None:
-        """Take the request, which comes whole, and then the frames."""
+        """Take the request, which comes in one piece, and then the frames."""
         if self.handshake_initiated:
             super().data_received(data)
             return
@@ -221,7 +221,7 @@ class SocketConnection(InBits, WebSocketsSansIOProtocol):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message; one that is no text ends the socket, without a word in the log."""
+        """Take a message; one that is not text closes the socket, without a line in the log."""
         if self.curr_msg_data_type == "text" and not is_text(self.frames):
             self.frames = []
             self.conn.send_close(1007)
@@ -240,7 +240,7 @@ def is_text(frames: list[bytes]) -> bool:
 
 
 def drop_if_unread(transport: Any, seconds: float) -> None:
-    """Have the system drop a connection whose other end no longer takes what is sent."""
+    """Have the system drop a connection whose other end has stopped taking data."""
     option, connection = getattr(socket, "TCP_USER_TIMEOUT", None), transport.get_extra_info("socket")
     if option is not None and connection is not None and connection.family in {socket.AF_INET, socket.AF_INET6}:
         connection.setsockopt(socket.IPPROTO_TCP, option, int(3000 * seconds))

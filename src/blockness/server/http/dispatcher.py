@@ -1,4 +1,4 @@
-"""What every request passes first: the limits, a queue, and the pages, which need nothing else."""
+"""Where every request goes first: the limits, a queue, and the pages, which need nothing else."""
 
 from __future__ import annotations
 

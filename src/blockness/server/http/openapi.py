@@ -19,7 +19,7 @@ BODIES = (NewRoom, MadeRoom, RoomSummary, Problem)
 
 
 class Exact(JsonRenderPlugin):
-    """Litestar's description with msgspec's schemas for the bodies: Litestar loses some limits and every `forbid`."""
+    """Litestar's description with msgspec's schemas for the bodies; Litestar loses some limits and every `forbid`."""
 
     written = b""
 
@@ -50,5 +50,5 @@ def with_problems(operation: dict[str, Any]) -> dict[str, Any]:
 
 
 def openapi() -> OpenAPIConfig:
-    """Return how the description is served: at /api/schema/openapi.json only."""
+    """Have the description served at /api/schema/openapi.json only."""
     return OpenAPIConfig(title="Block Ness", version=__version__, path="/api/schema", render_plugins=[Exact()])

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 PAGES = Path(__file__).parents[1] / "pages"  # made by web/build.py
 STAMP = "sources.txt"  # what the pages were built from; not served
-FOR_EVER = "public, max-age=31536000, immutable"  # a hashed name never changes its meaning
+FOR_EVER = "public, max-age=31536000, immutable"  # a hashed name always means the same content
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first; the build makes these files
 HASHED = "assets/"
-LONGEST_NAME = 255  # bytes between two slashes: no file system has more, and no page of ours
+LONGEST_NAME = 255  # bytes between two slashes: no file system allows more, and no page of ours has more
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -56,7 +56,7 @@ class File:
         return Answer(tag, [(key.encode(), value.encode()) for key, value in named.items()], body)
 
     def for_one_who_reads(self, accepted: str) -> Answer:
-        """Return the smallest form that a browser can read."""
+        """Return the smallest form that a browser accepts."""
         if self.compressed:
             wanted = encodings_in(accepted)
             for encoding, answer in self.compressed.items():
@@ -90,7 +90,7 @@ def names_in(folder: Path) -> Iterable[str]:
 
 def is_proper(name: str) -> bool:
     """Whether a page can have such an address."""
-    is_text = name.isprintable() and "\ufffd" not in name  # which stands for bytes that are not text
+    is_text = name.isprintable() and "\ufffd" not in name  # it stands for bytes that are not text
     return is_text and all(len(part.encode("utf-8", "replace")) <= LONGEST_NAME for part in name.split("/"))
 
 

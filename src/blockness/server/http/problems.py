@@ -30,7 +30,7 @@ MEANINGS = {
     500: "The journal of this room cannot be read",
     503: "The database does not answer",
 }
-GONE = "client disconnected prematurely"  # Litestar says so, as if it were the server's fault
+GONE = "client disconnected prematurely"  # what Litestar says, as if it were the server's fault
 USUAL = {404: "no-such-page", 405: "not-possible", 413: "too-large"}
 
 
@@ -64,7 +64,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer with a problem; the unforeseen is logged and not disclosed."""
+    """Answer with a problem; unexpected errors are logged and not disclosed."""
     problem = problem_of(error)
     if problem.status_code >= 500 and not isinstance(error, NoDatabase):  # an outage is in the log already
         log.error("%s", problem.extra["code"], exc_info=error)

@@ -1,4 +1,4 @@
-"""Moves first: requests go through a few at a time, and not while somebody waits for a move to be written."""
+"""Moves first: requests go through a few at a time, and not while somebody is waiting for a move to be written."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 AT_ONCE = 2  # requests begun in one turn of the event loop
-PAUSE = 0.001  # seconds until it is asked again whether moves are being written
-LONGEST = 0.02  # seconds for which moves hold requests up, however many there are
+PAUSE = 0.001  # seconds until the next check whether moves are being written
+LONGEST = 0.02  # the most seconds for which moves hold up requests
 
 
 class RequestQueue:
@@ -39,7 +39,7 @@ class RequestQueue:
         await mine
 
     def turn(self) -> None:
-        """Let the next few through, and carry on while anybody waits."""
+        """Let the next few through, and carry on while anybody is waiting."""
         loop = asyncio.get_running_loop()
         if self.waiting and self.is_busy() and loop.time() - self.last < LONGEST:
             loop.call_later(PAUSE, self.turn)

@@ -87,7 +87,7 @@ class Rooms(Controller):
 
     @route("/", http_method=HttpMethod.OPTIONS, status_code=HTTP_204_NO_CONTENT, include_in_schema=False)
     async def allow(self) -> Response[None]:
-        """Name both methods; Litestar names only one unless a handler earlier in the alphabet speaks up."""
+        """Name both methods; Litestar names only one unless a handler earlier in the alphabet answers OPTIONS."""
         return Response(None, headers={"Allow": "GET, OPTIONS, POST"})
 
     @post("/", summary="Make a room", responses=problems(400, 403, 413, 422, 429))
@@ -142,7 +142,7 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
     if len(set(colours)) < len(colours):
         raise Refusal("colour-twice")
     if data.first is None and data.moves:
-        raise Refusal("no-such-seat")  # whoever began them
+        raise Refusal("no-such-seat")  # whoever started the game
     if data.first is not None and data.first >= len(colours):
         raise Refusal("no-such-seat")
     places: list[Place] = []
@@ -170,7 +170,7 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
 
 
 def legal_moves(data: NewRoom, colours: Sequence[str]) -> Iterable[str]:
-    """Return the moves that a room begins with as the journal writes them, or refuse the first that is not allowed."""
+    """Return the moves that a room begins with, as the journal writes them, or refuse the first that is not allowed."""
     position = Position.start(len(colours), data.variant.value, colours)
     with refusing():
         for text in data.moves:

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 HERE = "./"  # the folder of the page, wherever that is
 PAGE = "index.html"
-FALLBACK = "404.html"  # what many hosts show for addresses that have no file
+FALLBACK = "404.html"  # what many hosts show for addresses without a file
 BASE = re.compile(r"/(?:[A-Za-z0-9._~-]+/)*")
 OWN = re.compile(r'( (?:href|src)=")/')  # addresses in the page
-HEADERS_ONLY = ("frame-ancestors",)  # means nothing in a page
+HEADERS_ONLY = ("frame-ancestors",)  # has no meaning in a page
 
 
 class InvalidSite(Invalid):
-    """A site that cannot be written like that."""
+    """A site that cannot be written."""
 
 
 def write_site(folder: Path, base: str = "", pages: Path = PAGES) -> int:
@@ -45,7 +45,7 @@ def write_site(folder: Path, base: str = "", pages: Path = PAGES) -> int:
 
 
 def site_page(page: str, base: str) -> str:
-    """Return the page with its own addresses below a path, and with the policy that a server would send."""
+    """Return the page with its addresses moved below a path, and with the policy that a server would send."""
     policy = "; ".join(rule for rule in POLICY.split("; ") if not rule.startswith(HEADERS_ONLY))
     page = OWN.sub(rf"\g<1>{base}", page)
     page = page.replace("<html ", f'<html data-site="{base}" ', 1)

@@ -26,13 +26,13 @@ async def room_socket(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRo
     await socket.accept()
     address = counted_as(socket.client.host if socket.client else "")
     try:
-        # Counted until the goodbye is through: who does not read stays long.
+        # Counted until the goodbye has been sent: a page that does not read stays for a long time.
         async with rooms.process.limits.let_in(address):
             await visit(socket, address, code, rooms)
     except Closing as closing:
         await say_goodbye(socket, closing)
     finally:
-        del socket.send, socket.receive  # they know the socket: without the circle it is gone at once
+        del socket.send, socket.receive  # they refer to the socket: without the cycle it is freed at once
 
 
 async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) -> None:

@@ -26,7 +26,7 @@ WORTH_COMPRESSING = 1000  # bytes
 
 
 class Readings:
-    """A thread and a queue; whoever finds it full, or has nearly filled it alone, is asked to come back later."""
+    """A thread and a queue; when it is full, or nearly filled by one address, people are told to come back later."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         # They hold the interpreter's lock, so two threads would only get in each other's way.

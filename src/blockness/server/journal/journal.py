@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy import ExceptionContext
 
 MOST_AT_ONCE = 200  # entries written or read in one go
-DRIVERS_PATIENCE = 2.0  # seconds for an answer
+DRIVERS_PATIENCE = 2.0  # seconds to answer
 UPGRADES_PATIENCE = 600.0  # another server may be upgrading large tables
 
 
@@ -114,7 +114,7 @@ class Journal:
 
     async def write(self, batch: Sequence[Pending]) -> None:
         """Write entries in one transaction and tell each whether it was the first with its number."""
-        # In the same order in all processes: the database would end two that wait for each other's keys.
+        # In the same order in all processes: the database would end two that are waiting for each other's keys.
         rows = [as_row(one.code, one.number, one.entry) for one in sorted(batch, key=lambda one: one[:2])]
         async with self.engine.begin() as connection:
             found = await connection.execute(self.appending, rows)
@@ -125,11 +125,11 @@ class Journal:
         for one in batch:
             if not one.written.done():
                 one.written.set_result((one.code, one.number) in written)
-                written.discard((one.code, one.number))  # two of this process with one number, of which one was written
+                written.discard((one.code, one.number))  # two entries of this process had one number
 
     @asks("read")
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
-        """Return a room's entries after a number, fetched some at a time; none if there is no such room."""
+        """Return a room's entries after a number, fetched a few at a time; none if there is no such room."""
         columns = journal.c.number, journal.c.format, journal.c.entry
         query = select(*columns).where(journal.c.room == code).order_by(journal.c.number).limit(MOST_AT_ONCE)
         found: list[AnyEntry] = []
@@ -219,7 +219,7 @@ def fail(batch: Sequence[Pending], error: Exception) -> None:
 
 
 def make_engine(url: str, patience: float = DRIVERS_PATIENCE) -> AsyncEngine:
-    """Connect lazily, and wait for locks and answers no longer than so many seconds."""
+    """Connect lazily, and wait only a limited time for locks and answers."""
     try:
         found = make_url(url)
         is_sqlite = found.get_backend_name() == "sqlite"
@@ -237,14 +237,14 @@ def make_engine(url: str, patience: float = DRIVERS_PATIENCE) -> AsyncEngine:
 
 
 def postgresql_limits(patience: float) -> dict[str, Any]:
-    """Return how long PostgreSQL may take, and a network that swallows everything."""
+    """Return how long PostgreSQL may take, and how long a network may swallow everything."""
     limits = f"-c statement_timeout={patience * 1000:.0f} -c lock_timeout={patience * 1000:.0f}"
     network = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000}
     return {"connect_timeout": 2, "options": limits, **network}
 
 
 def set_up_sqlite(connection: Any, _: object) -> None:
-    """Set what SQLite forgets from connection to connection; it is told to lose nothing, not even in a power cut."""
+    """Set what SQLite forgets from connection to connection; it must lose nothing, not even in a power cut."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -252,7 +252,7 @@ def set_up_sqlite(connection: Any, _: object) -> None:
 
 
 def renew_sqlite(error: ExceptionContext) -> None:
-    """Let go of a connection that can only read: it was made while the file was write-protected, and stays so."""
+    """Drop a connection that can only read: it was made while the file was write-protected, and would stay that way."""
     if getattr(error.original_exception, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_READONLY:
         error.is_disconnect = True
 
@@ -261,7 +261,7 @@ async def prepare(url: str) -> None:
     """Bring the tables up to date, once, before any process serves; or say why the database cannot be used."""
     engine = make_engine(url, UPGRADES_PATIENCE)
     try:
-        if engine.dialect.name == "sqlite":  # fail here and now: the thread of a failed connection outlives the loop
+        if engine.dialect.name == "sqlite":  # fail right here: the thread of a failed connection outlives the loop
             create_privately(engine.url.database or ":memory:")
         async with engine.begin() as connection:
             await lock_schema(connection)
@@ -274,16 +274,16 @@ async def prepare(url: str) -> None:
 
 
 def create_privately(name: str) -> None:
-    """Open a database of SQLite, or make it so that nobody else can read it."""
+    """Open an SQLite database, or create one that nobody else can read."""
     if name != ":memory:":
-        with contextlib.suppress(OSError):  # SQLite says better what is wrong
+        with contextlib.suppress(OSError):  # SQLite says more clearly what is wrong
             Path(name).touch(mode=0o600)
     sqlite3.connect(name).close()
 
 
 async def lock_schema(connection: AsyncConnection) -> None:
-    """Have servers that start together upgrade one after the other; an upgrade cut short leaves no trace."""
+    """Make servers that start together upgrade one after the other; an upgrade that is cut short leaves no trace."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(0x424E)))
     else:
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver starts no transaction for creating tables
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver starts no transaction before creating tables

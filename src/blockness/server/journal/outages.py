@@ -27,11 +27,11 @@ QUIET = 60.0  # seconds between two lines in the log
 
 
 class NoDatabase(Exception):
-    """The database does not answer, or not in time. What was to be written may have been written anyway."""
+    """The database does not answer in time. Whatever was being written may have been written anyway."""
 
 
 class Asker(Protocol):
-    """Whoever works on the database."""
+    """Anything that works on the database."""
 
     outages: Outages
 
@@ -41,7 +41,7 @@ Work: TypeAlias = "Callable[Concatenate[Anybody, Arguments], Coroutine[Any, Any,
 
 
 def asks(use: Use) -> Callable[[Work[Anybody, Arguments, Result]], Work[Anybody, Arguments, Result]]:
-    """Have work on the database fail as NoDatabase, soon, and finish even if nobody is waiting any more."""
+    """Make work on the database fail soon, as NoDatabase, and finish even if nobody is waiting any more."""
 
     def decorate(work: Work[Anybody, Arguments, Result]) -> Work[Anybody, Arguments, Result]:
         @wraps(work)
@@ -80,7 +80,7 @@ class Outages:
         return await self.dare(use, work)
 
     async def dare(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
-        """Try some work even during an outage, and note whether it fails; a refusal by a table's key is no outage."""
+        """Try some work even during an outage, and note whether it fails; a key that is taken is not an outage."""
         task = asyncio.create_task(work)
         self.under_way.add(task)
         task.add_done_callback(partial(self.end, use))
@@ -93,18 +93,18 @@ class Outages:
             raise NoDatabase from error
 
     async def answer(self, use: Use, task: asyncio.Task[Result]) -> Result:
-        """Wait for work while the database answers anybody; it goes on in any case, to leave no half transaction."""
+        """Wait for work while the database answers anybody; it goes on anyway, so that it leaves nothing half done."""
         silence = 0.0
         while not task.done():
             answers = self.answers[use]
-            await asyncio.wait([task], timeout=SLICE)  # a loop that is held up for seconds has used only one slice
+            await asyncio.wait([task], timeout=SLICE)  # a loop that was held up for seconds used only one slice
             silence = silence + SLICE if self.answers[use] == answers else 0.0
             if silence >= PATIENCE and not task.done():
                 raise TimeoutError
         return task.result()
 
     def end(self, use: Use, task: asyncio.Task[Any]) -> None:
-        """Let go of work that has ended; nobody may care any more that it failed."""
+        """Forget work that has ended; perhaps nobody cares any more that it failed."""
         self.under_way.discard(task)
         if not task.cancelled() and not task.exception():
             self.answers[use] += 1
@@ -113,7 +113,7 @@ class Outages:
 
     def note(self, use: Use, error: Exception) -> None:
         """Note that something failed."""
-        if isinstance(error, TimeoutError):  # whoever is next in line should not wait as long for the other use
+        if isinstance(error, TimeoutError):  # whoever is next should not wait as long for the other kind of work
             self.lose(USES, f"no answer within {PATIENCE} s")
         else:
             self.lose((use,), str(getattr(error, "orig", None) or error).partition("\n")[0])

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from blockness.server.journal.journal import Journal
 
-# Each changes with whatever anybody else writes, and costs next to nothing to ask for.
+# Each changes whenever anybody else writes something, and costs next to nothing to ask for.
 PULSE = {"sqlite": "PRAGMA data_version", "postgresql": "SELECT pg_current_snapshot()::text"}
 
 
@@ -37,7 +37,7 @@ class Found(NamedTuple):
 
 
 class Register:
-    """Writes down who is here, and reads who is elsewhere."""
+    """Writes down who is connected here, and reads who is connected elsewhere."""
 
     def __init__(self, journal: Journal) -> None:
         self.engine = journal.engine
@@ -67,14 +67,14 @@ class Register:
 
     @asks("written")
     async def strike(self, signs: Mapping[str, int]) -> None:
-        """Forget processes that have given no sign since, and who was connected through them."""
+        """Forget processes that have been silent since then, and who was connected through them."""
         async with self.engine.begin() as connection:
             for name in sorted(signs):
                 await connection.execute(delete(process).where(process.c.name == name, process.c.signs == signs[name]))
 
     async def pulse(self) -> Any:
         """Return something that changes as soon as anybody has written anything."""
-        if self.reader is None:  # one connection for all looks: SQLite counts, for each, what the others wrote
+        if self.reader is None:  # one connection for all looks: for each, SQLite counts what the others wrote
             self.reader = await self.engine.connect()
             await self.reader.execution_options(isolation_level="AUTOCOMMIT")
         return await self.reader.scalar(text(PULSE[self.engine.dialect.name]))

@@ -40,7 +40,7 @@ journal = Table(
     sqlite_with_rowid=False,  # rows are in key order on disk, so a game is one read
 )
 
-# Which process lets a computer think in a room, so that not all do; worth nothing after a few seconds.
+# Which process lets a computer think in a room, so that they do not all do it; expires after a few seconds.
 lease = Table(
     "lease",
     metadata,
@@ -49,7 +49,7 @@ lease = Table(
     Column("until", BigInteger, nullable=False),  # milliseconds since 1970
 )
 
-# The processes that serve. A count that goes on says that one lives, whatever the clocks of its machine show.
+# The processes that serve. A count that keeps rising shows that one is alive, whatever its machine's clock says.
 process = Table(
     "process",
     metadata,
@@ -63,7 +63,7 @@ attendance = Table(
     metadata,
     Column("room", String(12), primary_key=True),
     Column("process", String(32), ForeignKey("process.name", ondelete="CASCADE"), primary_key=True),
-    Column("seats", SmallInteger, nullable=False),  # a bit a seat
+    Column("seats", SmallInteger, nullable=False),  # one bit per seat
     Column("watching", Integer, nullable=False),
     Index("attendance_process", "process"),
 )

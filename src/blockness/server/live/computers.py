@@ -51,7 +51,7 @@ class Thinker:
         self.ready = asyncio.create_task(self.warm_up())
 
     async def warm_up(self) -> None:
-        """Wait until all is ready. Each step may take long, and what it has compiled is kept."""
+        """Wait until everything is ready. Each step may take long, and whatever it has compiled is kept."""
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -83,10 +83,10 @@ class Thinker:
         return msgspec.json.decode(await self.process.stdout.readuntil(b"\n"), type=Reply)
 
     async def ask(self, question: Question) -> str:
-        """Ask, and wait as long as patience lasts."""
+        """Ask, and wait until patience runs out."""
         assert self.process is not None
         assert self.process.stdin is not None
-        self.is_sound = False  # until the answer is here: a caller cancelled in between leaves half a conversation
+        self.is_sound = False  # until the answer is here: a cancelled caller leaves half a conversation
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         async with asyncio.timeout(self.patience):
             move = (await self.reply()).move

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 PREFIX = "blockness-sockets-"
 PAUSE = 0.2  # seconds until the others know that somebody has left
-AGAIN = 10.0  # seconds until everything is told once more: Redis may have forgotten it
-FRESH = 30.0  # seconds for which the others believe it: whoever was killed says nothing any more
-PATIENCE = 0.5  # seconds that Redis has for an answer
-AWAY = 5.0  # seconds for which it is not asked again when it had none: meanwhile each process counts for itself
+AGAIN = 10.0  # seconds until everything is repeated: Redis may have forgotten it
+FRESH = 30.0  # seconds for which the others believe it: a process that was killed cannot take it back
+PATIENCE = 0.5  # seconds that Redis has to answer
+AWAY = 5.0  # seconds until it is asked again if it had no answer: meanwhile each process counts for itself
 
 
 class SharedCounts:
@@ -31,7 +31,7 @@ class SharedCounts:
         self.away_until = 0.0
 
     async def ask(self, address: str, here: int) -> int:
-        """Tell how many there are here, and return how many there are on the others."""
+        """Report how many there are here, and return how many there are elsewhere."""
         if self.redis is None or time.monotonic() < self.away_until:
             return 0
         from redis.exceptions import RedisError
@@ -51,7 +51,7 @@ class SharedCounts:
         return sum(int(count) for count, at in told if float(at) > now - FRESH)
 
     async def keep_telling(self, counts: Mapping[str, int]) -> None:
-        """Tell who has left, soon, and now and then everything."""
+        """Report soon who has left, and everything now and then."""
         next_time = time.monotonic() + AGAIN
         while self.redis is not None:
             await asyncio.sleep(PAUSE)
@@ -63,13 +63,13 @@ class SharedCounts:
                 await self.ask(address, counts.get(address, 0))
 
     async def stop(self) -> None:
-        """Let go of Redis."""
+        """Disconnect from Redis."""
         if self.redis is not None:
             await self.redis.aclose()
 
 
 def connect(url: str) -> Redis:
-    """Return a way to ask Redis that does not wait long."""
+    """Return a connection to Redis that does not wait long."""
     from redis.asyncio import Redis
 
     return Redis.from_url(url, decode_responses=True, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)

@@ -1,7 +1,7 @@
 """Tells the other processes that something happened.
 
 Not `litestar.channels`: its tasks end for good when Redis goes away for a moment. A notice is only a hint (look at the
-database), so one that is lost costs no more than the moment until everybody looks anyway.
+database), so losing one costs no more than the moment until everybody looks anyway.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Fanout(Protocol):
 
 
 class Alone:
-    """Nobody else is there."""
+    """There are no other processes."""
 
     async def start(self, hear: Callable[[Notice], None]) -> None:
         """Hear nothing."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from blockness.server.table.messages import AnyOut
 
-MOST_WAITING = 100  # messages, for a page that does not read them
+MOST_WAITING = 100  # messages, waiting for a page that does not read them
 
 
 class Page:

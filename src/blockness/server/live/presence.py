@@ -78,7 +78,7 @@ class Attendance:
 
     def heard(self, elsewhere: Sequence[Connected]) -> None:
         """Note who is connected through other processes."""
-        self.absent()  # whoever is gone was there until now
+        self.absent()  # those who are gone were there until now
         self.elsewhere = elsewhere
         self.show()
 

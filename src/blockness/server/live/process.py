@@ -66,7 +66,7 @@ class Process:
         await self.elsewhere.stop()
         with contextlib.suppress(NoDatabase, SQLAlchemyError, OSError):
             await self.watch.stop()
-            await self.journal.release(self.name)  # so that the others need not wait for its leases to expire
+            await self.journal.release(self.name)  # so that the others don't have to wait for its leases to expire
         await self.journal.stop()
 
     def take(self, notice: Notice, hear: Callable[[str, int, None], None]) -> None:

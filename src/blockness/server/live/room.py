@@ -1,4 +1,4 @@
-"""A room as pages meet it: they come in, ask, are answered and leave."""
+"""A room as pages see it: they come in, ask, get answers and leave."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from blockness.server.table.messages import AnyAct, AnyIn
     from blockness.server.table.room import Room
 
-MOST_MISSED = 200  # entries that a page hears of when it comes back; the state tells the rest
+MOST_MISSED = 200  # entries that a page hears about when it comes back; the state tells the rest
 MOST_ID = 40  # characters, as in a message
 
 
@@ -43,13 +43,13 @@ class LiveRoom:
         self.idle_since = time.monotonic()
 
     def retire(self) -> None:
-        """Cut the circle, so that a room that leaves the memory is gone at once, without a search."""
+        """Break the reference cycle, so that a room dropped from memory is freed at once."""
         self.shared.then = lambda _: None
 
     def changed(self, found: list[AnyEntry]) -> None:
         """Carry on after entries were applied."""
         if any(isinstance(entry, entries.Employed) for entry in found):
-            self.hand_back()  # a process that has not heard may take somebody for absent
+            self.hand_back()  # a process that has not heard may think somebody is absent
         self.turns.go_on()
 
     async def hear(self, page: Page, message: AnyIn) -> None:
@@ -82,7 +82,7 @@ class LiveRoom:
             return done.number
 
     async def look_around(self) -> None:
-        """See who is there right now, so that nobody who has just come back counts as absent."""
+        """See who is there right now, so that somebody who has just come back does not count as absent."""
         try:
             await self.process.watch.look()
         except Exception as error:
@@ -124,14 +124,14 @@ class LiveRoom:
             shared.pages.add(page)
         if wrong and not page.held:  # whoever holds a seat is never turned away
             self.process.limits.count_wrong_tokens(page.address, wrong)
-        with contextlib.suppress(Refusal):  # what cannot be stored now is done at a later beat
+        with contextlib.suppress(Refusal):  # what cannot be stored now is stored at a later beat
             for seat in sorted(held):
                 await self.welcome_back(seat)
         self.attendance.changed()
         self.turns.go_on()
 
     def can_tell(self, since: int) -> bool:
-        """Whether there is something to tell of what a page missed, and not a whole evening."""
+        """Whether a page missed something, but not a whole evening."""
         return 0 < since < self.room.version <= since + MOST_MISSED
 
     async def welcome_back(self, seat: int) -> None:
@@ -182,7 +182,7 @@ class LiveRoom:
         return Beat(max(version, self.room.version), self.process.journal.outages.is_fine)
 
     def outage_changed(self) -> None:
-        """Tell the pages whether moves can be stored; when they can again, the time of this turn begins anew."""
+        """Tell the pages whether moves can be stored; when they can again, this turn gets its whole time."""
         if self.process.journal.outages.is_fine:
             if self.shared.is_stale:  # what was refused may have been written
                 self.shared.refresh_to(self.room.version + 1)

@@ -25,29 +25,29 @@ if TYPE_CHECKING:
     from blockness.server.table.entries import AnyEntry
 
 log = logging.getLogger(__name__)
-# A full search looks at all that lives, half a second long when thousands play. Sockets and rooms leave no circles, so
-# that there is nothing to find.
-TURN = 0.0005  # seconds until a busy thread lets another one have the interpreter: each write to SQLite waits for some
+TURN = 0.0005  # seconds until a busy thread hands over the interpreter; every write to SQLite needs that a few times
+# A full collection looks at every object, for half a second when thousands play. Sockets and rooms leave no cycles, so
+# there is nothing to find.
 THRESHOLDS = 700, 10, 1000
 MOST_CODES = 12  # letters
 SHORT = 40  # entries that are read at once
-AT_ONCE = 0.003  # seconds in which a long journal is read before others have their turn
-ROOMS_AT_ONCE = 25  # that get their beat together
+AT_ONCE = 0.003  # seconds for which a long journal is read before others get a turn
+ROOMS_AT_ONCE = 25  # rooms that get their beat together
 
 
 def forget_start() -> None:
-    """Let Python look for garbage only in what comes from now on, and seldom in all of it."""
+    """Have Python look for garbage only among objects made from now on, and rarely among all of those."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)  # the command collects less often, to start sooner
 
 
 class NoSuchRoom(LookupError):
-    """A code that no room has."""
+    """A code that is not a room's."""
 
 
 class TooManyCodes(LookupError):
-    """An address tried so many wrong codes that it must wait, even with a right one."""
+    """An address has tried so many wrong codes that it must wait, even with a right one."""
 
 
 class LiveRooms:
@@ -84,7 +84,7 @@ class LiveRooms:
                 return code
 
     async def room(self, code: str, address: str) -> LiveRoom:
-        """Return a room for somebody at an address. Where people are, a guesser at their address locks nobody out."""
+        """Return a room for somebody at an address; guessing codes there locks nobody out of a room in use."""
         if code not in self.rooms:
             room = await self.find(code, address)
             self.rooms.setdefault(code, LiveRoom(self.process, room))  # somebody else may have opened it by now
@@ -109,14 +109,14 @@ class LiveRooms:
         if not found:
             raise NoSuchRoom(code)
         if isinstance(found[0], Opened) and found[0].box != usual_box():
-            await asyncio.to_thread(lexicon, box_of(found[0].box))  # half a second, for the first room of another box
+            await asyncio.to_thread(lexicon, box_of(found[0].box))  # half a second for the first room with another box
         if len(found) <= SHORT:
             return read_room(code, found)
         async with self.reading:
             return await read_slowly(code, found)
 
     async def waiting(self) -> list[Room]:
-        """Return the rooms that look for people; many who ask at once are told the same."""
+        """Return the rooms that are looking for people; many who ask at once get the same answer."""
         asked = time.monotonic()
         async with self.listing:
             if self.listed[0] < asked:
@@ -125,7 +125,7 @@ class LiveRooms:
             return self.listed[1]
 
     async def list_waiting(self) -> list[Room]:
-        """Read the rooms that look for people, without those that are broken or gone meanwhile."""
+        """Read the rooms that are looking for people, except those that are broken or gone by now."""
         found: list[Room] = []
         for code in await self.process.journal.waiting():
             try:
@@ -176,7 +176,7 @@ class LiveRooms:
                     self.rooms[code].beat(versions.get(code, 0))
 
     async def versions(self, codes: list[str]) -> dict[str, int]:
-        """Return how far some rooms have come, or nothing: pages hear a beat also while the database is away."""
+        """Return the versions of some rooms, or nothing: pages get their beat even while the database is away."""
         try:
             return await self.process.journal.versions(codes) if codes else {}
         except NoDatabase:
@@ -186,7 +186,7 @@ class LiveRooms:
         """Forget rooms that never started and that nobody is in, and addresses that have done nothing lately."""
         self.process.limits.forget()
         if not self.process.limits.sockets:
-            gc.collect()  # nobody waits
+            gc.collect()  # nobody is waiting
         waiting = [code for code, live in self.rooms.items() if live.shared.pages and live.room.phase == "waiting"]
         if waiting:
             await self.process.journal.remember(waiting)
@@ -194,7 +194,7 @@ class LiveRooms:
 
 
 async def read_slowly(code: str, entries: Sequence[AnyEntry]) -> Room:
-    """Read a long journal, a little in each turn of the event loop: an evening must not keep the others waiting."""
+    """Read a long journal, a little in each turn of the event loop: a long evening must not keep the others waiting."""
     room, since = Room(code), time.monotonic()
     for entry in entries:
         room.apply(entry)

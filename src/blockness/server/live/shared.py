@@ -54,14 +54,14 @@ class SharedRoom:
         return frozenset(seat for page in self.pages for seat in page.held)
 
     async def commit(self, make: Callable[[], AnyEntry]) -> int:
-        """Append the entry that `make` finds right, and tell everybody."""
+        """Append the entry that `make` returns, and tell everybody."""
         async with self.lock:
             try:
                 entry = await self.append(make)
             except NoDatabase as error:
                 raise Refusal("not-stored") from error
             except IntegrityError as error:
-                raise Refusal("no-such-room") from error  # it was forgotten meanwhile
+                raise Refusal("no-such-room") from error  # it has been forgotten meanwhile
             self.apply([entry])
             number = self.room.version
         self.process.fanout.tell(Notice(self.room.code, self.process.name, version=number))
@@ -69,13 +69,13 @@ class SharedRoom:
         return number
 
     async def append(self, make: Callable[[], AnyEntry]) -> AnyEntry:
-        """Append the entry that `make` finds right, or that it makes anew if another process was quicker."""
+        """Append the entry that `make` returns; ask it again if another process was quicker."""
         while True:
             if self.is_stale:
                 await self.catch_up()
             entry = make()
             starts = self.room.is_filled_by(entry)
-            self.is_stale = True  # until it is known: what fails may have been written all the same
+            self.is_stale = True  # until it is known: what failed may have been written all the same
             with self.process.metrics.commits.time():
                 if await self.process.journal.append(self.room.code, self.room.version + 1, entry, starts):
                     self.is_stale = False
@@ -89,7 +89,7 @@ class SharedRoom:
             self.apply(found)
 
     def refresh_to(self, version: int) -> None:
-        """Read what other processes have written, in the background, if the journal has come further than this."""
+        """Read what other processes have written, in the background, if the journal is ahead of the room."""
         if version > self.room.version:
             self.start(self.refresh(version))
 

@@ -1,4 +1,4 @@
-"""The process in which computers think: one question a line comes in, one answer a line goes out."""
+"""The process in which computers think: one question per line comes in, one answer per line goes out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move. Before the first question, a sign of life for each step of getting ready, and at last an empty one."""
+    """A move. Before the first question, a sign of life for each step of getting ready, and finally an empty one."""
 
     move: str = ""
     is_warming: bool = False
@@ -86,7 +86,7 @@ def warm() -> Iterator[None]:
 
 
 def choose(players: dict[str, Kept], question: Question) -> str:
-    """Return a level's move. For each level one player is kept, and it remembers its game."""
+    """Return a level's move. One player is kept for each level, and it remembers its game."""
     kept = players.get(question.level)
     if kept is None or kept[:2] != (question.seed, question.settings):
         kept = players[question.level] = Kept(question.seed, question.settings, player_for(question))
@@ -95,7 +95,7 @@ def choose(players: dict[str, Kept], question: Question) -> str:
 
 
 def player_for(question: Question) -> Player:
-    """Return a new player, as strong as its room says; if its settings no longer exist, as its level is today."""
+    """Return a new player with the strength its room says; if those settings no longer exist, the level's of today."""
     if question.settings:
         try:
             return Level(question.level, question.settings).player(question.seed)

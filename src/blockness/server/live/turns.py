@@ -33,7 +33,7 @@ class Turns:
         self.clock = shared.clock
         self.process = shared.process
         self.thinking: asyncio.Task[None] | None = None
-        self.news = asyncio.Event()  # for a task that is waiting until it is time
+        self.news = asyncio.Event()  # for a task that is waiting for its time
         self.advising = asyncio.Lock()
         self.advice: tuple[Position, str] | None = None
 
@@ -106,7 +106,7 @@ class Turns:
             if self.room.position is not position or self.room.turn != seat:
                 raise Done(0)
             if self.room.undo and self.clock.left() != 0:
-                raise Done(0)  # somebody wants to take back a turn
+                raise Done(0)  # somebody wants to undo a turn
             if bool(self.room.seats[seat].level) != (by == "computer"):
                 raise Done(0)  # the person came back, or a computer took over
             with refusing():

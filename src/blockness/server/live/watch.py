@@ -1,7 +1,7 @@
 """Watches the other processes: what they wrote, and who is connected through them.
 
-The database tells, so this needs nothing else: every process writes down who is connected to it and gives signs of
-life, and looks several times a second whether anything was written. A notice by Redis only makes the look come sooner.
+The database is all this needs: every process writes down who is connected to it and gives signs of
+life, and checks several times a second whether anything was written. A notice from Redis only makes it check sooner.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Watch:
     def __init__(self, register: Register, name: str, tell: Callable[[str], None]) -> None:
         self.register = register
         self.name = name
-        self.tell_others = tell  # that there is something new in a room
+        self.tell_others = tell  # something is new in a room
         self.here: dict[str, Connected] = {}  # in each room that somebody is in
         self.unwritten: set[str] = set()
         self.changed = asyncio.Event()
@@ -58,7 +58,7 @@ class Watch:
         self.tasks = [asyncio.create_task(self.go_on(self.sign)), asyncio.create_task(self.go_on(self.look_when_due))]
 
     async def stop(self) -> None:
-        """Sign off, so that nobody has to wait for our signs."""
+        """Sign off, so that nobody waits for our signs."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -83,7 +83,7 @@ class Watch:
     # ------------------------------------------------------------------------------------ who is here
 
     def tell(self, code: str, connected: Connected) -> None:
-        """Have it written down soon who is connected to a room through this process."""
+        """Write down soon who is connected to a room through this process."""
         if connected == Connected():
             self.here.pop(code, None)
             self.heard.pop(code, None)
@@ -121,7 +121,7 @@ class Watch:
         return code in self.heard and not self.heard[code][1]
 
     async def look_when_due(self) -> None:
-        """Look after a while, or sooner if there is a notice; where nobody is connected, only then."""
+        """Look after a while, or sooner if there is a notice; if nobody is connected, only after a notice."""
         await asyncio.sleep(SOONEST)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK - SOONEST if self.here else None):
@@ -136,7 +136,7 @@ class Watch:
                 await self.read()
             except BaseException:
                 await self.register.let_go()
-                self.looked_at = time.monotonic()  # time in which nothing could be seen is nobody's silence
+                self.looked_at = time.monotonic()  # time in which we could not look does not count as silence
                 raise
 
     async def read(self) -> None:
@@ -146,7 +146,7 @@ class Watch:
         if pulse == self.pulse:
             return
         found = await self.register.read(tuple(self.here))
-        self.pulse = pulse  # as it was before: better to read twice what was written since than never
+        self.pulse = pulse  # as it was before: better to read twice what was written since then than never
         self.others = {
             name: self.others[name] if self.others.get(name, (None,))[0] == signs else (signs, 0.0)
             for name, signs in found.signs.items()
@@ -163,7 +163,7 @@ class Watch:
                 self.hear(code, *news)
 
     async def count_silence(self) -> None:
-        """Strike out processes that have long given no sign, counting only the time in which we looked."""
+        """Strike out processes that have been silent for long, counting only the time in which we looked."""
         now = time.monotonic()
         passed, self.looked_at = min(now - self.looked_at, 10 * LOOK), now
         self.others = {name: (signs, silence + passed) for name, (signs, silence) in self.others.items()}

@@ -1,1 +1,1 @@
-"""A room as its journal tells it: no network, no clock, no database."""
+"""A room, read from its journal: no network, no clock, no database."""

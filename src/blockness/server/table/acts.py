@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from blockness.server.table.room import Room
 
 
-ENDING = messages.Play, messages.Answer, messages.Leave  # what comes to an end by itself
+ENDING = messages.Play, messages.Answer, messages.Leave  # acts that lead to the end of a game
 
 
 class Refusal(Exception):
@@ -33,7 +33,7 @@ class Refusal(Exception):
 
     @classmethod
     def by_rules(cls, reason: Reason) -> Refusal:
-        """Put the validator's reason into plain values: msgspec knows no cells."""
+        """Put the validator's reason into plain values: msgspec does not know cells."""
         plain = {name: str(value) if isinstance(value, str) else value for name, value in reason.details.items()}
         return cls(reason.code, None if reason.cell is None else str(reason.cell), plain)
 
@@ -141,7 +141,7 @@ def refusing() -> Iterator[None]:
 
 
 def undo(room: Room, act: messages.Undo) -> AnyEntry:
-    """Ask to take back your last turn."""
+    """Ask to undo your last turn."""
     if room.undo:
         raise Refusal("undo-asked-already")
     if room.last_ply_of(act.seat) is None:
@@ -157,7 +157,7 @@ def answer(room: Room, act: messages.Answer) -> AnyEntry:
 
 
 def say(room: Room, act: messages.Say) -> AnyEntry:
-    """Say a phrase, or a text where the room allows it."""
+    """Say a phrase, or a text if the room allows it."""
     text = cleaned(act.text)
     if bool(act.phrase) == bool(text) or (act.phrase and act.phrase not in ALL):
         raise Refusal("no-such-phrase")

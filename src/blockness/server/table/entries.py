@@ -46,12 +46,12 @@ def usual_levels() -> dict[str, dict[str, Setting]]:
 
 
 class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True):
-    """A room was made; always its first entry. It says all that a room needs, whatever changes in later versions."""
+    """A room was made; always its first entry. It says everything a room needs, whatever changes in later versions."""
 
     seats: tuple[Place, ...]
     variant: str
     first: int  # the seat that begins the first game
-    clock: int = 0  # seconds a turn, 0 for no limit
+    clock: int = 0  # seconds per turn, 0 for no limit
     free_text: bool = False
     listed: bool = False
     moves: tuple[str, ...] = ()  # of the first game, played elsewhere before the room was made
@@ -104,7 +104,7 @@ class Moved(Entry, frozen=True, omit_defaults=True, tag="moved", kw_only=True):
 
 
 class UndoAsked(Entry, frozen=True, omit_defaults=True, tag="undo-asked", kw_only=True):
-    """A person asked to take back their last turn; if there is nobody to ask, it happens at once."""
+    """A person asked to undo their last turn; if there is nobody to ask, it happens at once."""
 
     seat: int
 
@@ -123,7 +123,7 @@ class Rematched(Entry, frozen=True, omit_defaults=True, tag="rematched", kw_only
 
 
 class Said(Entry, frozen=True, omit_defaults=True, tag="said", kw_only=True):
-    """A person said one of the phrases, or something of their own where the room allows it."""
+    """A person said one of the phrases, or something of their own if the room allows it."""
 
     seat: int
     phrase: str = ""

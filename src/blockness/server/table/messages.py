@@ -19,7 +19,7 @@ from blockness.server.table.entries import (
     UndoAsked,
 )
 
-# Python's `$` lets a line end through; JavaScript's does not, and knows no \Z.
+# Python's `$` lets a line end through; JavaScript's does not, and has no \Z.
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
@@ -77,7 +77,7 @@ class Play(Act, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 class Undo(Act, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Ask to take back your last turn."""
+    """Ask to undo your last turn."""
 
 
 class Answer(Act, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ class Rematch(Act, frozen=True, tag="rematch", forbid_unknown_fields=True):
 
 
 class Say(Act, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say a phrase, or a text where the room allows it."""
+    """Say a phrase, or a text if the room allows it."""
 
     phrase: ShortText = ""
     text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
@@ -118,7 +118,7 @@ class SeatState(msgspec.Struct, frozen=True):
     colour: str
     kind: Literal["open", "person", "computer"]
     name: str
-    level: str  # of the computer that plays here, also for an absent person
+    level: str  # of the computer that plays here, even for an absent person
     holder: int  # people's seats with the same holder are held by one device
     reserve: tuple[str, ...]  # what is not placed yet, as length/height
     rank: int  # 1 is best (R10)
@@ -136,7 +136,7 @@ class Last(msgspec.Struct, frozen=True):
 
 
 class UndoState(msgspec.Struct, frozen=True):
-    """Somebody asks to take back a turn: who, and which seats have not answered yet."""
+    """Somebody asks to undo a turn: who, and which seats have not answered yet."""
 
     seat: int
     waiting: tuple[int, ...]
@@ -155,10 +155,10 @@ class State(msgspec.Struct, frozen=True):
     seats: tuple[SeatState, ...]
     last: Last | None
     undo: UndoState | None
-    can_undo: tuple[int, ...]  # the seats of people who have a turn to take back
+    can_undo: tuple[int, ...]  # the seats of people who have a turn to undo
     moves: tuple[str, ...]
     winners: tuple[int, ...]  # when it is over
-    clock: int  # seconds a turn, 0 for none
+    clock: int  # seconds per turn, 0 for no limit
     free_text: bool
     stand_in: str  # the level of whoever plays for people who leave, stay away or run out of time
 
@@ -174,7 +174,7 @@ class Update(Out, frozen=True, tag="update"):
     version: int
     events: tuple[Event, ...]
     state: State
-    time_left: float | None  # seconds for this turn, where there is a clock
+    time_left: float | None  # seconds for this turn, if there is a clock
 
 
 class Welcome(Out, frozen=True, tag="welcome"):

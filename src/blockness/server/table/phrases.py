@@ -20,16 +20,16 @@ ALL = frozenset((*PHRASES, *REACTIONS))
 
 MOST_TEXT = 140
 KEPT = 50  # the last ones
-MOST_BETWEEN_MOVES = 60  # so that no journal grows for ever
+MOST_BETWEEN_MOVES = 60  # so that no journal grows without end
 MOST_NAME = 20
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # fillers: called printable, but there is nothing to see
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # fillers: they count as printable, but there is nothing to see
 
 
 MOST_REMEMBERED = 10_000
 
 
 class Shown(dict[int, str]):
-    """What there is to see of each character, found out once: texts may be long, and strangers send them."""
+    """What each character looks like, found out once: texts may be long, and strangers send them."""
 
     def __missing__(self, code: int) -> str:
         """Look at a character for the first time."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from blockness.server.table.entries import AnyEntry
 
-MOST_ENTRIES = 5_000  # in a journal, some hundred games; it is read whole when somebody comes
+MOST_ENTRIES = 5_000  # in a journal, about a hundred games; all are read when somebody comes
 MOST_KEYS = 8  # of a seat
 
 
@@ -55,7 +55,7 @@ class Seat:
 
 @dataclass
 class Played:
-    """One game of a room. It keeps the moves and the last position only, so a room with a hundred games stays small."""
+    """One game of a room. It keeps only the moves and the last position, so a room with a hundred games stays small."""
 
     first: int
     start: Position
@@ -129,7 +129,7 @@ class Room:
         self.seats: tuple[Seat, ...] = ()
         self.games: list[Played] = []
         self.movers: list[int] = []  # the seat that made each move of this game
-        self.undo: tuple[int, frozenset[int]] | None = None  # who asks, and which holders have not answered yet
+        self.undo: tuple[int, frozenset[int]] | None = None  # who is asking, and which holders have not answered yet
         self.talk: list[entries.Said] = []
         self.said_since = 0  # the last move
         self.variant = ""
@@ -269,7 +269,7 @@ class Room:
         self.forget_undo()
 
     def forget_undo(self) -> None:
-        """Drop the question; whoever asked or was asked may be gone."""
+        """Drop the request; whoever asked or was asked may be gone."""
         self.undo = None
 
     def answer_undo(self, seat: int, agreed: bool) -> None:
@@ -281,7 +281,7 @@ class Room:
         self.undo_if_agreed()
 
     def undo_if_agreed(self) -> None:
-        """Take the turn back once everybody has agreed."""
+        """Undo the turn once everybody has agreed."""
         if self.undo and not self.undo[1]:
             ply = self.last_ply_of(self.undo[0])
             if ply is None:
@@ -309,7 +309,7 @@ def replace_id(said: entries.Said) -> entries.Said:
     return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text)
 
 
-@lru_cache(maxsize=8)  # a box is corrected once in a while
+@lru_cache(maxsize=8)  # boxes are corrected once in a while
 def box_of(line: str) -> Box:
     """Return the box of a journal."""
     return Box.parse_line(line)

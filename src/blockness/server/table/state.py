@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def state_of(room: Room) -> State:
-    """Return all that everybody may know."""
+    """Return everything that everybody may know."""
     position, turn = room.position, room.turn
     moves = room.game.moves
     return State(
@@ -67,7 +67,7 @@ def kind_of(seat: Seat) -> str:
 
 
 def undo_state(room: Room) -> UndoState | None:
-    """Return who asks to take back a turn, and the seats that have not answered yet."""
+    """Return who asks to undo a turn, and the seats that have not answered yet."""
     if not room.undo:
         return None
     asker, waiting = room.undo
@@ -76,7 +76,7 @@ def undo_state(room: Room) -> UndoState | None:
 
 
 def event_of(number: int, entry: AnyEntry) -> Event | None:
-    """Return the public part of an entry; of the opening nothing, as the state says it all."""
+    """Return the public part of an entry; nothing for the opening, as the state says it all."""
     if isinstance(entry, Opened):
         return None
     secrets = {"id": "", "key": ""} if isinstance(entry, Seated | Rekeyed) else {"id": ""}

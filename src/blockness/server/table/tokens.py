@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from blockness.server.table.room import Room
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-CODE_LENGTH = 12  # docs/protocol.md has the sum; rooms made before have seven and keep them
+CODE_LENGTH = 12  # docs/protocol.md does the sum; older rooms have seven and keep them
 TOKEN_BYTES = 24
 
 
@@ -29,12 +29,12 @@ def new_token() -> tuple[str, str]:
 
 
 def hash_of(token: str) -> str:
-    """Return what is kept of a token."""
+    """Return the part of a token that is kept."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def seats_held(room: Room, tokens: Iterable[str]) -> tuple[frozenset[int], int]:
-    """Return the seats that the tokens open, and how many tokens open none."""
+    """Return the seats that the tokens belong to, and how many tokens belong to none."""
     held: set[int] = set()
     wrong = 0
     for token in tokens:

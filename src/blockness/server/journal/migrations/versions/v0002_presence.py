@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables of those who are there."""
+    """Make the tables of who is connected."""
     op.create_table(
         "process",
         sa.Column("name", sa.String(32), primary_key=True),
