@@ -1,7 +1,7 @@
 /**
- * The layers of the client, from the ground up: `npm run check` says so when an import breaks them.
+ * The layers of the client, from the ground up: `npm run check` complains when an import breaks them.
  *
- * A folder imports what stands on its line and nothing else, and only from lines above its own. A new folder needs a
+ * A folder imports what is on its line and nothing else, and only from lines above its own. A new folder needs a
  * line before it can land, and a line that is no longer needed goes.
  */
 
@@ -19,7 +19,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "words/texts": "box geometry",
   words: "protocol geometry words/texts",
   engine: "geometry words/texts", // the kernels, and what they answer
-  answers: "problem geometry words/texts engine", // what a person alone asks: lakes, puzzles, replays
+  answers: "problem geometry words/texts engine", // what one person asks for: lakes, puzzles, replays
   link: "protocol problem",
   table: "protocol box geometry words/texts engine answers link", // on this device or in a room
   "store/device": "address problem answers link table",
@@ -69,7 +69,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 interface Import {
-  readonly file: string; // from src, without its ending where it is a module
+  readonly file: string; // from src, without its extension if it is a module
   readonly wanted: string; // a module, a file, or a package
 }
 
@@ -128,7 +128,7 @@ function staleLines(imports: readonly Import[]): readonly string[] {
   });
 }
 
-/** Modules that import each other, however long the way round. */
+/** Modules that import each other, directly or in a longer circle. */
 function circles(imports: readonly Import[]): readonly string[] {
   const done = new Set<string>();
   const found: string[] = [];

@@ -22,7 +22,7 @@ function freshPage(): Plugin {
 }
 
 export default defineConfig({
-  // Only the page itself knows where it lies: a static site rewrites that one file (see `blockness site`).
+  // Only the page itself knows where it is: a static site rewrites that one file (see `blockness site`).
   experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === "html" ? `/${name}` : { relative: true }) },
   plugins: [react(), bank(), precache(), compress(), freshPage()],
   build: {
@@ -34,7 +34,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200, // three is large, and loaded after the page answers
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker/sw.ts" },
-      // A worker's address must stay the same, and its scope is the folder it lies in.
+      // A worker's address must stay the same, and its scope is the folder it is in.
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
     },
   },
@@ -48,7 +48,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     pool: "vmThreads", // one jsdom for each worker: most of the time went into making them
-    testTimeout: 60_000, // being slow on a busy machine is no failure
+    testTimeout: 60_000, // being slow on a busy machine is not a failure
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
   },
 });

@@ -96,7 +96,7 @@ function Screen() {
   }
 }
 
-/** For one person alone: the chart, a puzzle, or the making of one. */
+/** For one person: the chart, a puzzle, or the puzzle editor. */
 function SoloScreen({ name }: { name: string }) {
   switch (name) {
     case "":

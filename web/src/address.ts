@@ -1,5 +1,5 @@
 /**
- * Where the page lies, and the addresses of its screens. A server knows every screen's address. A static site has one
+ * Where the page is, and the addresses of its screens. A server knows every screen's address. A static site has one
  * page in any folder, so that its screens stand after a question mark: /games/ness/?/rules.
  */
 
@@ -27,12 +27,12 @@ export function addressOf(path: string, root = ROOT, site = isSite): string {
   return path === "/" ? root : `${root}?${path}`;
 }
 
-/** A whole link, to be sent to somebody. */
+/** A whole link, to send to somebody. */
 export function linkTo(path: string): string {
   return location.origin + addressOf(path);
 }
 
-/** The screen at an address; also at one that a host sends to the site's page by itself. */
+/** The screen at an address, even at one that the host itself answers with the site's page. */
 export function screenAt(
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
   root = ROOT,

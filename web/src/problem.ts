@@ -20,7 +20,7 @@ export function codeOf(error: unknown): string {
   return problemOf(error).code;
 }
 
-/** Whether it may work another time. */
+/** Whether trying again may help. */
 export function isPassing(code: string): boolean {
   return ["no-network", "too-busy", "broken-server", "broken-page", "no-database"].includes(code);
 }

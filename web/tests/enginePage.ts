@@ -9,7 +9,7 @@ const FILE = join(import.meta.dirname, "../../src/blockness/engine/built/engine.
 let engine: Promise<Engine> | null = null;
 let failure: Error | null = null;
 
-/** Let the engine fail from now on, or no longer. */
+/** Make the engine fail from now on, or stop failing. */
 export function failWith(error: Error | null): void {
   failure = error;
 }

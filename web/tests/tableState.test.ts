@@ -1,4 +1,4 @@
-/** A table on a device says the same as a room: tests/fixtures/states.json is the room's word. */
+/** A table on a device says the same as a room: tests/fixtures/states.json is what a room says. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

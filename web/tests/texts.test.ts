@@ -1,4 +1,4 @@
-/** The page reads, writes and refuses texts as the library does: tests/fixtures/texts.json is the library's word. */
+/** The page reads, writes and refuses texts as the library does: tests/fixtures/texts.json is what the library says. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const FILE = join(import.meta.dirname, "../../tests/fixtures/texts.json");
 const CASES = JSON.parse(readFileSync(FILE, "utf-8")) as Readonly<Record<string, readonly Case[]>>;
 const engine = await rules();
 
-/** How a text is written once it is read, or why it is refused. */
+/** How a text is written once it has been read, or why it is refused. */
 function outcome(read: (text: string) => string, text: string): Case {
   try {
     return { text, written: read(text) };

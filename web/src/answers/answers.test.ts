@@ -1,4 +1,4 @@
-/** What the server once answered, answered in the page. */
+/** What the server used to answer, answered in the page. */
 
 import { expect, test, vi } from "vitest";
 import { lineOfBox, USUAL } from "../words/texts/box";

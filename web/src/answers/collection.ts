@@ -59,7 +59,7 @@ function remainder(number: number, by: number): number {
   return ((number % by) + by) % by;
 }
 
-/** The chapter of a puzzle's name; for one of a day or of a person, the chapter of its grade, if it has one. */
+/** The chapter in a puzzle's name; for a day's puzzle or somebody's own, the chapter of its grade, if it has one. */
 export function chapterOf({ id, grade }: Pick<ListedPuzzle, "id" | "grade">): string {
   const chapter = id.slice(0, Math.max(0, id.lastIndexOf("-")));
   return isChapter(chapter) ? chapter : (GRADES[grade - 1] ?? "");
@@ -74,7 +74,7 @@ async function inPart(part: Part): Promise<readonly ListedPuzzle[]> {
 
 function summaryOf(listed: ListedPuzzle): PuzzleSummary {
   const { id, theme, grade, text } = listed;
-  const { goal, facts } = readPuzzle(text, USUAL, () => undefined); // published ones are known to stand
+  const { goal, facts } = readPuzzle(text, USUAL, () => undefined); // published ones are known to be right
   const seat = facts.monsters.findIndex(({ colour }) => colour === facts.turn);
   return {
     id,

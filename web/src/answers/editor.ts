@@ -1,4 +1,4 @@
-/** The lake of the puzzle editor: what was laid or why it was refused, and what may be laid next. */
+/** The lake of the puzzle editor: what was placed or why it was refused, and what may be placed next. */
 
 import { type Choice, choicesOf } from "../geometry/choices";
 import { InvalidPuzzle, type Reason } from "../words/texts/errors";
@@ -13,7 +13,7 @@ export interface PuzzleLake {
   readonly flaw: string; // what is wrong with the lake, by name; the rest then means nothing
 }
 
-/** Lay a segment, if any, on a lake that is being drawn. */
+/** Place a segment, if there is one, on a lake that is being drawn. */
 export async function layOn(lake: string, move = ""): Promise<PuzzleLake> {
   const engine = await rules();
   try {

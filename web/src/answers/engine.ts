@@ -1,4 +1,4 @@
-/** The engine, with a problem that the page has a sentence for where there is none. */
+/** The engine or, if there is none, a problem that the page has a sentence for. */
 
 import type { Ask, Asking, Engine } from "../engine/api";
 import * as page from "../engine/page";
@@ -16,7 +16,7 @@ export function rulesOf(box: Box): Promise<Engine> {
 
 function explain(): never {
   if (typeof WebAssembly !== "object") throw new Problem("no-engine");
-  throw new Problem("no-network"); // over which the module comes once
+  throw new Problem("no-network"); // the module comes over it once
 }
 
 export const NODES = 1_000_000; // positions for one search: a few seconds
@@ -25,8 +25,8 @@ export function until(signal: AbortSignal | undefined): Asking {
   return signal ? { signal } : {};
 }
 
-/** Have something searched in a worker. */
+/** Search for something in a worker. */
 export const ask: Ask = async (...question) => {
-  await rules(); // if there is no engine, here is the place to say so
+  await rules(); // if there is no engine, this says so
   return page.ask(...question);
 };

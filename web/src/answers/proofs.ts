@@ -6,14 +6,14 @@ import { linkTo, type Puzzle, readPuzzle } from "../words/texts/puzzle";
 import { ask, NODES, until } from "./engine";
 import { problemIn } from "./refusals";
 
-/** What an exhaustive search found; if it is not exact, it was given up and the rest means nothing. */
+/** What an exhaustive search found; if it is not exact, the search was given up and the rest means nothing. */
 export interface PuzzleProof {
   readonly exact: boolean;
   readonly solvable: boolean;
   readonly solutions: number;
   readonly nodes: number;
   readonly link: string;
-  readonly line: readonly string[]; // a solution, the opponents' answers among its moves
+  readonly line: readonly string[]; // a solution, including the opponents' replies
   readonly flaw: string; // what a draft still lacks, by name; nothing was searched then
 }
 
@@ -32,12 +32,12 @@ export async function provePuzzle(text: string, signal?: AbortSignal): Promise<P
   }
 }
 
-/** A whole way to the goal, the opponents' answers among its moves; none if none was found. */
+/** A whole way to the goal, including the opponents' replies; empty if none was found. */
 export async function solutionOf(text: string, signal?: AbortSignal): Promise<readonly string[]> {
   return (await ask("proveCourse", text, { moves: [], nodes: NODES }, until(signal))).line;
 }
 
-/** Read a text that the engine has read already. */
+/** Read a text that the engine has already read. */
 export function parsed(text: string): Puzzle {
   return readPuzzle(text, USUAL, () => undefined);
 }

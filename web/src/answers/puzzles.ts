@@ -18,14 +18,14 @@ export interface PuzzleState {
   readonly choices: readonly Choice[];
   readonly passed: readonly string[]; // colours that had to pass after the last move
   readonly refused: Reason | null;
-  readonly moves: readonly string[]; // all so far, the opponents' answers among them
+  readonly moves: readonly string[]; // all so far, including the opponents' replies
   readonly answers: readonly string[]; // of the opponents, to the move that was tried
   readonly reserves: Readonly<Record<string, readonly string[]>>; // what each monster that moves may still place
-  readonly turns_left: number | null; // of the person's moves, where the goal counts them
+  readonly turns_left: number | null; // of the person's moves, if the goal counts them
   readonly solved: boolean;
   readonly over: boolean;
-  readonly solvable: boolean | null; // only where it was asked for; null also if the search takes too long
-  readonly hint: string | null; // only where it was asked for
+  readonly solvable: boolean | null; // only if it was asked for; null also if the search takes too long
+  readonly hint: string | null; // only if it was asked for
 }
 
 /** A whole puzzle except for its solution. */
@@ -80,7 +80,7 @@ export function puzzleIn(text: string): Promise<PuzzleView> {
   return viewOf({ id: "", theme: "", grade: 0, text });
 }
 
-/** Play the moves so far, then the one to try, and let the opponents answer. */
+/** Play the moves so far, then the one to try, and let the opponents reply. */
 export async function tryPuzzle(
   { puzzle: text, moves = [], move = "", ask: asked = "" }: PuzzleTry,
   signal?: AbortSignal,

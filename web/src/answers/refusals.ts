@@ -3,7 +3,7 @@
 import { Problem } from "../problem";
 import { IllegalMove, InvalidMove, InvalidPosition, InvalidPuzzle } from "../words/texts/errors";
 
-/** Do something with texts of somebody's; a move that cannot be played here is no move. */
+/** Do something with somebody's texts; a move that cannot be played here does not count as a move. */
 export function understood<Answer>(work: () => Answer): Answer {
   try {
     return work();

@@ -23,14 +23,14 @@ export interface Replay {
   readonly colours: readonly string[]; // in playing order
   readonly start: string;
   readonly steps: readonly Step[];
-  readonly winners: readonly string[]; // none while it goes on
+  readonly winners: readonly string[]; // none while the game is on
 }
 
 /** Read a record, or refuse it with the ply, the move and the reason. */
 export async function readReplay(text: string): Promise<Replay> {
   try {
     const opened = openRecord(text);
-    if (opened.box.lake.join() !== USUAL.lake.join()) throw new Problem("other-box"); // the page draws its own
+    if (opened.box.lake.join() !== USUAL.lake.join()) throw new Problem("other-box"); // the page draws only its own
     const engine = await rulesOf(opened.box);
     return replayOf(replayed(opened, engine), engine);
   } catch (error) {

@@ -7,7 +7,7 @@ export type { Reason } from "../words/texts/errors";
 /** How an engine is made. */
 export interface EngineOptions {
   readonly box?: string; // the text of a box file; the usual box if there is none
-  readonly memory?: number; // megabytes at the most; 96, unless told
+  readonly memory?: number; // the most megabytes; 96 by default
 }
 
 export interface Engine {
@@ -36,19 +36,19 @@ export interface Engine {
   proveCourse(text: string, options: CourseOptions): Proof;
   /** Whether the goal can still be reached; null if that takes too long to find out. */
   isSolvable(text: string, options: CourseOptions): boolean | null;
-  /** A lake of the puzzle editor, with one segment more if there is a move; throws InvalidPuzzle or InvalidMove. */
+  /** A lake of the puzzle editor, with one more segment if there is a move; throws InvalidPuzzle or InvalidMove. */
   draw(lake: string, move?: string): Drawn;
 }
 
-/** A lake that is being drawn: variant, seats, rocks and the colour whose segments are laid. */
+/** A lake that is being drawn: variant, seats, rocks and the colour whose segments are being placed. */
 export interface Drawn {
   readonly lake: string;
-  readonly moves: readonly string[]; // what may be laid next
-  readonly refused: Reason | null; // why nothing was laid
+  readonly moves: readonly string[]; // what may be placed next
+  readonly refused: Reason | null; // why nothing was placed
 }
 
 export interface StartOptions {
-  readonly seats?: number; // 2, unless told
+  readonly seats?: number; // 2 by default
   readonly variant?: string;
   readonly colours?: readonly string[];
 }
@@ -109,7 +109,7 @@ export interface Solution {
 }
 
 export interface Proof {
-  readonly exact: boolean; // else it was given up, and the rest means nothing
+  readonly exact: boolean; // otherwise the search was given up, and the rest means nothing
   readonly solvable: boolean;
   readonly solutions: number;
   readonly nodes: number;
@@ -117,13 +117,13 @@ export interface Proof {
 }
 
 export interface RandomGames {
-  readonly seats?: number; // 2, unless told
+  readonly seats?: number; // 2 by default
   readonly variant?: string;
   readonly games: number;
   readonly seed?: number;
 }
 
-/** What takes its time, and so happens in a worker. */
+/** What takes a while, and so happens in a worker. */
 export type Task = "choose" | "analyse" | "solve" | "provePuzzle" | "answered" | "proveCourse" | "isSolvable";
 
 /** How far a task has come. */

@@ -1,4 +1,4 @@
-/** The time in seconds, for searches that may take only so long. */
+/** The time in seconds, for searches with a time limit. */
 
 export type Clock = () => number;
 

@@ -17,7 +17,7 @@ import { draw } from "./puzzles/lake";
 import { openPuzzle, prove } from "./puzzles/prove";
 import { Solver } from "./search/solver";
 
-/** What takes long, a slice at a time: the answer comes when it is done. */
+/** What takes a while, a slice at a time; the answer comes at the end. */
 export type Slices = {
   readonly [Name in Task]: (...parameters: Parameters<Engine[Name]>) => Generator<Progress, ReturnType<Engine[Name]>>;
 };
@@ -27,7 +27,7 @@ const MEMORY = 96; // megabytes
 const MOST_SEED = Math.trunc(Number.MAX_SAFE_INTEGER / 1000); // a tree takes a thousand times as much
 const REST = 26 * MEGABYTE; // for everything but the tree: the largest table of an exact search, the box's tables
 
-/** An engine, and what of it can be done in slices. */
+/** An engine, and what it can do in slices. */
 export async function makeEngine(module: WebAssembly.Module, making: EngineOptions = {}): Promise<[Engine, Slices]> {
   const most = (making.memory ?? MEMORY) * MEGABYTE;
   const instance = await WebAssembly.instantiate(module, {});

@@ -7,7 +7,7 @@ export * from "../words/texts/errors";
 export type * from "./api";
 
 export interface LoadOptions extends EngineOptions {
-  readonly wasm?: string | URL | BufferSource | WebAssembly.Module; // engine.wasm beside this file, unless told
+  readonly wasm?: string | URL | BufferSource | WebAssembly.Module; // by default, engine.wasm beside this file
 }
 
 /** Load the engine. Give every worker one of its own: an engine answers one question at a time. */
@@ -30,7 +30,7 @@ async function fetchFile(address: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Node fetches no files. Its module has no name here that a build for browsers would look for. */
+/** Node's fetch takes no files. Its module is named so that a build for browsers does not look for it. */
 async function readFile(address: URL): Promise<BufferSource> {
   const name = "node:fs/promises";
   const files: { readFile(address: URL): Promise<BufferSource> } = await import(/* @vite-ignore */ name);

@@ -2,7 +2,7 @@
 
 import { parseMove } from "./move";
 
-/** The placements of one segment: far cells by near cell, for the head, the tail, or a start (head by tail). */
+/** The placements of one segment: far cells by near cell, for the head, the tail or a start (head by tail). */
 export interface Choice {
   readonly length: number;
   readonly height: number;

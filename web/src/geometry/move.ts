@@ -5,8 +5,8 @@ import { type Arch, type Colour, type End, makeArch, type Position } from "./pos
 
 export interface Placement {
   readonly end: End | "start";
-  readonly near: Cell; // of a start the tail's cell
-  readonly far: Cell; // of a start the head's cell
+  readonly near: Cell; // for a start, the tail's cell
+  readonly far: Cell; // for a start, the head's cell
   readonly length: number;
   readonly height: number;
 }
@@ -24,7 +24,7 @@ export function archOf(position: Position, colour: Colour, placement: Placement)
     : makeArch(colour, arches, near, far, height);
 }
 
-/** Read a move's text; of a start the height is that of all starters. */
+/** Read a move's text; for a start, the height is that of all starters. */
 export function parseMove(text: string): Placement {
   const [, kind = "", near = "", far = "", height = "1"] = /^([SHT])([a-p]\d+)([a-p]\d+)(?:\/(\d))?$/.exec(text) ?? [];
   return {

@@ -35,7 +35,7 @@ export function makeArch(colour: Colour, index: number, tailward: Cell, headward
   return { colour, index, tailward, headward, height, length: cells.length - 1, cells };
 }
 
-/** Read a position line, like `classic orange:d4f4/1 green:- green`; segments that are given do not stand. */
+/** Read a position line, like `classic orange:d4f4/1 green:- green`; given segments are not on the lake. */
 export function parsePosition(line: string): Position {
   const words = line.split(" ");
   const turn = words[words.length - 1];

@@ -27,7 +27,7 @@ async function problemIn(response: Response): Promise<Problem> {
   return new Problem(typeof code === "string" ? code : "broken-server", found.extra);
 }
 
-/** A device can be online and the server out of reach; only asking tells. */
+/** A device can be online while the server is out of reach; the only way to know is to ask. */
 export const isReachable = () =>
   fetch("/api/health", { cache: "no-store" }).then(
     () => true,
@@ -38,7 +38,7 @@ export const makeRoom = (room: NewRoom) => call<MadeRoom>("/rooms", room);
 export const openRooms = () => call<readonly RoomSummary[]>("/rooms");
 export const roomSummary = (code: string) => call<RoomSummary>(`/rooms/${code}`);
 
-/** The record of a room's game; a network that answers with a page of its own is none. */
+/** The record of a room's game; a network's own login page does not count. */
 export async function recordOf(code: string, game: number): Promise<string> {
   const text = await (await ask(`/rooms/${code}/games/${game}/record`)).text().catch(unreachable);
   return text.startsWith("[") ? text : unreachable();

@@ -64,7 +64,7 @@ export class Link {
     this.connect();
   }
 
-  /** Send something until it is answered; whatever has the same id is done once only. */
+  /** Send something until it is answered; whatever has the same id is done only once. */
   ask(question: Question): Promise<Reply> {
     return new Promise((answer) => {
       this.wait(question, answer);
@@ -130,7 +130,7 @@ export class Link {
     const found = this.waiting.get(reply.id);
     if (!found) return;
     if (reply.kind === "refused" && reply.code === "not-stored") {
-      found.dueAt = this.now() + SOON; // it may have been stored after all: the same id will tell
+      found.dueAt = this.now() + SOON; // it may have been stored after all: the same id will show
       return;
     }
     this.waiting.delete(reply.id);
@@ -154,7 +154,7 @@ export class Link {
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** A dead link is often not closed: silence tells. What stays unanswered is sent again. */
+  /** A dead link is often not closed: silence shows it. What stays unanswered is sent again. */
   private look(): void {
     if (!this.socket) return;
     const now = this.now();

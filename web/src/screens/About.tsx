@@ -1,4 +1,4 @@
-/** What this is, and whose. */
+/** What this is, and who made it. */
 
 import { PageHead } from "../panels/kit/PageHead";
 import { useSay } from "../words/say";

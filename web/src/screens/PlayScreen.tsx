@@ -51,7 +51,7 @@ function HereScreen({ id }: { id: string }) {
   );
 }
 
-/** A link that brings a game along. */
+/** A link with a game in it. */
 function CarriedScreen() {
   const say = useSay();
   const hash = useRoute((route) => route.hash);

@@ -49,7 +49,7 @@ export default function Solo() {
   );
 }
 
-/** Where one was. */
+/** Where the person left off. */
 function GoOn() {
   const say = useSay();
   const list = usePuzzles((puzzles) => puzzles.list);

@@ -1,4 +1,4 @@
-/** The sounds themselves, made on the spot: a peg into a board, water, a far bagpipe. */
+/** The sounds themselves, made on the spot: a peg into a board, water, a distant bagpipe. */
 
 let context: AudioContext | null = null;
 
@@ -63,7 +63,7 @@ export function ripple(air: AudioContext, at: number): void {
   water.start(at);
 }
 
-/** A far bagpipe: three notes of a reed over a drone, behind the hills. */
+/** A distant bagpipe: three notes of a reed over a drone, behind the hills. */
 export function pipe(air: AudioContext, at: number): void {
   const hills = air.createBiquadFilter();
   hills.type = "lowpass";

@@ -25,7 +25,7 @@ export function recordOf(engine: Engine, table: KeptTable): string {
   return writeRecord({ headers, box: USUAL, positions, moves: game.moves, comments: new Map() }, engine);
 }
 
-/** The table at which a recorded game can go on; throws InvalidRecord where it cannot. */
+/** The table at which a recorded game can go on; throws InvalidRecord if it cannot. */
 export function tableIn(engine: Engine, text: string, id: string, at: number): KeptTable {
   const opened = openRecord(text);
   insistOnUsual(opened.box);
@@ -59,7 +59,7 @@ export function hashOf(text: string): string {
   return encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2F", "/");
 }
 
-/** The text at the end of an address, or null if it is spoilt. */
+/** The text at the end of an address, or null if it is damaged. */
 export function textIn(hash: string): string | null {
   try {
     return decodeURIComponent(hash.replaceAll("+", "%20"));

@@ -10,14 +10,14 @@ export interface Course {
   readonly lines: readonly string[]; // before the first move, and after each
 }
 
-/** Play a kept game; throws where a move cannot be played. */
+/** Replay a saved game; throws if a move cannot be played. */
 export function courseOf(engine: Engine, table: KeptTable, game: KeptGame): Course {
   const lines = [startOf(engine, table, game.first)];
   for (const move of game.moves) lines.push(engine.play(lines.at(-1) ?? "", move));
   return { game, lines };
 }
 
-/** The empty lake; whoever begins is named first. */
+/** The empty lake; the colour that begins comes first. */
 function startOf(engine: Engine, { seats, variant }: KeptTable, first: number): string {
   const colours = [...seats.slice(first), ...seats.slice(0, first)].map((seat) => seat.colour);
   return engine.start({ seats: seats.length, variant, colours });

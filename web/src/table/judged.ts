@@ -1,4 +1,4 @@
-/** The rules' word on a move. */
+/** What the rules say about a move. */
 
 import type { Engine } from "../engine/api";
 import type { Refused } from "../protocol";

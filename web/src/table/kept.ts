@@ -41,7 +41,7 @@ export function withGame(table: KeptTable, game: KeptGame, isOver: boolean, at: 
   return { ...table, at, isOver, games: [...table.games.slice(0, -1), game] };
 }
 
-/** The table with one game more. */
+/** The table with one more game. */
 export function withNextGame(table: KeptTable, at: number): KeptTable {
   const first = (gameOf(table).first + 1) % table.seats.length;
   return { ...table, at, isOver: false, games: [...table.games, { first, moves: [] }] };
@@ -51,7 +51,7 @@ export function writeKept(table: KeptTable): string {
   return JSON.stringify(table);
 }
 
-/** Read what a device kept; null if it is spoilt. Whether the moves can be played is for the engine to say. */
+/** Read what a device kept; null if it is damaged. Whether the moves can be played is for the engine to say. */
 export function readKept(text: string): KeptTable | null {
   try {
     const found: unknown = JSON.parse(text);

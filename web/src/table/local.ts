@@ -27,7 +27,7 @@ export class LocalTable implements Table {
   private course: Course;
   private thinking: AbortController | null = null;
 
-  /** Throws where the kept moves cannot be played. */
+  /** Throws if the saved moves cannot be played. */
   constructor(
     private readonly engine: Engine,
     private readonly think: Ask,
@@ -51,7 +51,7 @@ export class LocalTable implements Table {
     return recordOf(this.engine, this.table);
   }
 
-  /** The seats that people have, all of them on this device. */
+  /** The seats that people hold, all of them on this device. */
   get you(): readonly number[] {
     return this.table.seats.flatMap(({ level }, seat) => (level ? [] : [seat]));
   }
@@ -131,7 +131,7 @@ export class LocalTable implements Table {
     return isOver(this.course) ? null : this.table.seats.findIndex((seat) => seat.colour === colour);
   }
 
-  /** Keep where the game has come to, then tell. */
+  /** Save how far the game has come, then show it. */
   private go(course: Course, events: readonly Told[]): void {
     this.table = withGame(this.table, course.game, isOver(course), this.hooks.now());
     this.course = course;

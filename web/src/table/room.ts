@@ -1,4 +1,4 @@
-/** A table in a room: the server is the referee; what may be placed, and why not, is found here. */
+/** A table in a room: the server is the referee; what may be placed, and why not, is worked out here. */
 
 import type { Engine, Rules } from "../engine/api";
 import { choicesOf } from "../geometry/choices";
@@ -35,7 +35,7 @@ export class RoomTable implements Table {
   }
 }
 
-/** What the server says, with what may be placed; nothing before the engine is there. */
+/** What the server says, with what may be placed; nothing until the engine is loaded. */
 export function withChoices(state: State, engine: Engine | null): TableState {
   const isOn = engine !== null && state.turn !== null;
   return { ...state, choices: isOn ? choicesOf(engine.legalMoves(state.position)) : [] };

@@ -1,4 +1,4 @@
-/** A number from a text: the same text always gives the same. */
+/** A number made from a text: the same text always gives the same number. */
 
 export function seedOf(text: string): number {
   let seed = 0x811c9dc5;

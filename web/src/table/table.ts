@@ -1,4 +1,4 @@
-/** A table: a room on a server, or one on this device. Whoever sits there cannot tell which. */
+/** A table: a room on a server, or one on this device. Nobody who sits there can tell which. */
 
 import type { Choice } from "../geometry/choices";
 import type * as link from "../link/socket";
@@ -9,7 +9,7 @@ export interface TableState extends State {
   readonly choices: readonly Choice[];
 }
 
-/** Whether a move is allowed now, and if not, why not. Nothing is played. */
+/** Whether a move is allowed now and, if not, why. Nothing is played. */
 export interface Why {
   readonly kind: "why";
   readonly id: string;

@@ -1,4 +1,4 @@
-/** The languages: their sentences are the Python package's own files, loaded when they are wanted. */
+/** The languages: their sentences are the Python package's own files, loaded when needed. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 

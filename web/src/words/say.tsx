@@ -19,7 +19,7 @@ export function useSay(): Say {
   return useMemo(() => (key, details) => l10n.getString(key, details ?? null), [l10n]);
 }
 
-/** Speaks the chosen language, else the browser's. Shows nothing until it is there, then switches without a flicker. */
+/** Speaks the chosen language or the browser's. Shows nothing until it is loaded, then switches without a flicker. */
 export function Words({ chosen, children }: { chosen: string; children: ReactNode }) {
   const language = isLanguage(chosen) ? chosen : browserLanguage();
   const [bundle, setBundle] = useState<FluentBundle | null>(null);

@@ -40,7 +40,7 @@ export function isRule(code: string): boolean {
   return RULES.has(code);
 }
 
-/** A puzzle's rocks are in no rule book. */
+/** The rule book has no rocks. */
 function isReason(code: string): boolean {
   return isRule(code) || code === "on-a-rock";
 }

@@ -1,5 +1,5 @@
 /**
- * The worker that lets the page open without the network, from whatever folder it lies in. It keeps the page and its
+ * The worker that lets the page open without the network, from any folder. It keeps the page and its
  * hashed parts, and never touches what belongs to the server: a room is always the server's.
  */
 
@@ -27,7 +27,7 @@ const ROOT = new URL("./", worker.location.href).pathname;
 const PAGE = ROOT; // any address of the page is the same page
 const SERVERS = ["api/", "ws/", "metrics", "schema"].map((path) => ROOT + path);
 const KEPT = 4; // versions: a game that began with an old one still finds its parts
-const ANYHOW = { ignoreVary: true }; // a hashed name says it all, whoever asks
+const ANYHOW = { ignoreVary: true }; // a hashed name says it all, whoever is asking
 const PATIENCE = 4_000; // ms until the kept page is shown on a network that does not answer
 
 worker.addEventListener("install", (event) => {

@@ -7,9 +7,9 @@ import type { Position, Rules } from "./rules";
 
 const WORD = { at: 0, kind: "i64" } as const satisfies Field;
 const SEED = { at: 0, kind: "u64" } as const satisfies Field;
-const GAMES = 500; // a slice
+const GAMES = 500; // per slice
 
-/** Count the sequences of exactly so many moves; a game that ends sooner counts for nothing. */
+/** Count the sequences of exactly that many moves; a game that ends sooner counts for nothing. */
 export function perft({ module, tables }: Rules, { row }: Position, depth: number): number {
   if (!Number.isInteger(depth) || depth < 0) throw new RangeError(`expected a depth of 0 or more, got ${depth}`);
   if (depth === 0) return 1;

@@ -65,7 +65,7 @@ export class Module {
     return at;
   }
 
-  /** An area that begins with so many zeros. */
+  /** An area that begins with that many zeros. */
   cleared(name: string, bytes: number, size = bytes): number {
     const isNew = !this.#areas.has(name);
     const at = this.area(name, size);
@@ -81,7 +81,7 @@ export class Module {
     this.#view = new DataView(this.#memory.buffer);
   }
 
-  /** Some of the memory as it is now; it is good until the next area is asked for. */
+  /** Part of the memory as it is now; good until the next area is asked for. */
   bytes(at: number, length: number): Uint8Array {
     return new Uint8Array(this.#memory.buffer, at, length);
   }

@@ -1,4 +1,4 @@
-/** What a position is worth, to whom; src/blockness/players/analysis.py in the page. */
+/** What a position is worth to each seat; src/blockness/players/analysis.py in the page. */
 
 import type { Analysis, Limit, MoveValue, Progress, Solution } from "../api";
 import type { Clock } from "../clock";

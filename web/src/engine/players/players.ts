@@ -22,7 +22,7 @@ const OTHERS = ["simulations", "seconds", "solve_nodes", "solve_share"];
 const REAL = { at: 0, kind: "f64" } as const satisfies Field;
 const KEY = { at: 0, kind: "u64" } as const satisfies Field;
 
-/** A player of a level, or of one with other settings, like `kelpie:simulations=500,exploration=2`. */
+/** A player of a level, or of a level with other settings, like `kelpie:simulations=500,exploration=2`. */
 export function playerOf(rules: Rules, text: string, seed: number, nodes: number, clock: Clock): Player {
   const [name = "", rest] = split(text, ":");
   const level = Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined;

@@ -13,7 +13,7 @@ export interface Settings {
   readonly seed: number;
   readonly seconds: number | null; // what it takes when nobody sets a limit
   readonly simulations: number | null;
-  readonly solveNodes: number; // for an exact answer; nodes, not seconds, so that a seed tells the whole game
+  readonly solveNodes: number; // for an exact answer; nodes, not seconds, so that a seed decides the whole game
   readonly solveShare: number; // of the seconds for an exact answer
 }
 
@@ -47,7 +47,7 @@ export class Searcher {
     return (yield* this.#certainMove(position, limit, 1 - FIRST_TRY, first)) ?? likely;
   }
 
-  /** The tighter of what is asked and what the level has. */
+  /** The tighter of the limit that is asked for and the level's own. */
   #within({ seconds, simulations }: Limit): Tight {
     const usual = seconds === undefined && simulations === undefined ? this.#settings.seconds : (seconds ?? null);
     const most = this.#settings.simulations;
@@ -55,7 +55,7 @@ export class Searcher {
     return { seconds: usual, simulations: asked === null || most === null ? (asked ?? most) : Math.min(asked, most) };
   }
 
-  /** Whether an exact answer is worth a try: soon after the starts for two, near the end for more. */
+  /** Whether an exact answer is worth trying for: soon after the starts for two, near the end for more. */
   #maySolve(position: Position): boolean {
     const { monsters } = position.facts;
     if (this.#solver === null || monsters.some(({ arches }) => !arches.length)) return false;
@@ -63,7 +63,7 @@ export class Searcher {
     return monsters.length === 2 || mobility <= LATE;
   }
 
-  /** A move of two that is proved to win, or at least not to lose, if a part of the effort suffices. */
+  /** A move that is proved to win a game of two, or not to lose it, if part of the effort is enough. */
   *#certainMove(position: Position, limit: Tight, part: number, first: number): Generator<Progress, string | null> {
     const { seconds, nodes } = this.#effort(limit, part);
     if (this.#solver === null || (seconds === null && nodes === null)) return null;
@@ -71,7 +71,7 @@ export class Searcher {
     return decided && decided.sign >= 0 ? decided.move : null;
   }
 
-  /** The seconds and the positions that a part of the effort for an exact answer is. */
+  /** The seconds and the positions in part of the effort for an exact answer. */
   #effort(limit: Tight, part: number): { readonly seconds: number | null; readonly nodes: number | null } {
     const { solveShare, solveNodes } = this.#settings;
     const seconds = limit.seconds === null ? null : part * (solveShare || USUAL_SHARE) * limit.seconds;
@@ -79,8 +79,8 @@ export class Searcher {
   }
 
   /**
-   * What the tree search likes best, of the moves that keep a win if one is proved. With three or four seats a proof
-   * relies on everybody's best answer; the search knows what errors do to it.
+   * What the tree search likes best among the moves that keep a proved win, if there is one. With three or four seats a
+   * proof relies on everybody's best answer; the search knows what errors do to it.
    */
   *#robustMove(position: Position, limit: Tight, until: number | null): Generator<Progress, string> {
     const { seconds, nodes } = this.#effort(limit, FIRST_TRY);

@@ -1,4 +1,4 @@
-/** The lake of the puzzle editor; src/blockness/puzzles/editor.py in the page. */
+/** The lake of the puzzle editor. */
 
 import { IllegalMove } from "../../words/texts/errors";
 import { type Puzzle, readLake, writeLake } from "../../words/texts/puzzle";
@@ -7,7 +7,7 @@ import { ROW } from "../kernels/layout";
 import type { Position, Rules } from "../kernels/rules";
 import { checking } from "./prove";
 
-/** Lay a segment, if any, on a lake's line: variant, seats, rocks, the colour being laid. */
+/** Place a segment, if there is one, on a lake's line: variant, seats, rocks, the colour being placed. */
 export function draw(rules: Rules, text: string, move: string): Drawn {
   const lake = readLake(text, rules.box, checking(rules));
   const position = positionOf(rules, lake);

@@ -1,4 +1,4 @@
-/** What a tree says of each move. */
+/** What a tree says about each move. */
 
 import { FULL, NODE, UNPROVED, WHOLE } from "../kernels/layout";
 import type { Module } from "../kernels/module";
@@ -22,7 +22,7 @@ export function branchAt(module: Module, node: number): Branch {
   };
 }
 
-/** Sort moves, the best first: the likely ones by visits, each proved one before the first that is worth no more. */
+/** Sort moves, best first: likely ones by visits, each proved one ahead of the first that is worth no more. */
 export function ranked(branches: readonly Branch[]): Branch[] {
   const likely = branches.filter(({ proved }) => proved === null).sort(byLikelihood);
   const proved = branches.filter((one) => one.proved !== null).sort(byProof);

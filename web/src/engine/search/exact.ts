@@ -8,10 +8,10 @@ import type { Position, Rules } from "../kernels/rules";
 
 export const WORD = { at: 0, kind: "i64" } as const satisfies Field;
 
-const TICK = 0.006; // seconds that a slice should take at the most
+const TICK = 0.006; // the most seconds that a slice should take
 const FIRST_SLICE = 256; // nodes
 
-/** Memory for one search at a time; the table is kept from one to the next. All kinds of searches share the place. */
+/** Memory for one search at a time; the table is kept from search to search. All kinds of searches share the space. */
 export abstract class Workspace {
   protected readonly rules: Rules;
   protected readonly module: Module;
@@ -39,7 +39,7 @@ export abstract class Workspace {
     this.#tableSize = entry * entries;
   }
 
-  /** Get ready for a search of at most so many nodes. */
+  /** Get ready for a search with a limit of nodes. */
   clear(most: number | null): void {
     for (const at of Object.values(CONTROL)) this.module.set(this.control, WORD, 0, at);
     this.module.set(this.control, WORD, most ?? ENDLESS, CONTROL.MOST);
@@ -58,7 +58,7 @@ export abstract class Workspace {
   /** Search on for as long as the control says. */
   protected abstract resume(): number;
 
-  /** Search on, slice by slice; tells whether it was done before there were too many nodes. */
+  /** Search on, slice by slice; tells whether it was done within the limit. */
   protected *finish(begun: number): Generator<Progress, boolean> {
     let state = begun;
     let nodes = FIRST_SLICE;

@@ -11,7 +11,7 @@ export class TwoSeats extends Workspace {
     super(rules, clock, TWO_ENTRY, TABLE_ENTRIES);
   }
 
-  /** The value within (alpha, beta), at the root `first` before all other moves; null if that takes too many nodes. */
+  /** The value within (alpha, beta), trying the move `first` first; null if that takes too many nodes. */
   *value(position: Position, alpha = -INFINITY, beta = INFINITY, first = -1): Generator<Progress, number | null> {
     this.put(position);
     const { tables } = this.rules;

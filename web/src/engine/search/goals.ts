@@ -10,7 +10,7 @@ export type Goal = readonly [left: number, foot: number, perch: number];
 
 const KEPT = 1; // solutions that are kept move by move
 
-/** One walk through all that a monster can grow into while the others stand still. */
+/** One walk through everything a monster can grow into while the others stand still. */
 export class OneMonster extends Workspace {
   readonly #goal: number;
   readonly #lines: number;
@@ -45,7 +45,7 @@ export class OneMonster extends Workspace {
   }
 }
 
-/** Questions about what one seat can force; the table is kept from one to the next. */
+/** Questions about what one seat can force; the table is kept from question to question. */
 export class ForcedGoal extends Workspace {
   constructor(
     rules: Rules,
@@ -61,7 +61,7 @@ export class ForcedGoal extends Workspace {
 
   /**
    * Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing. `isOwn`: the
-   * seat itself moved last, which matters where it is to block.
+   * seat itself moved last, which matters when the goal is to block.
    */
   *can(position: Position, left: number, isOwn: boolean): Generator<Progress, boolean> {
     this.put(position);

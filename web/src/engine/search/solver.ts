@@ -19,7 +19,7 @@ export class Solver {
     this.#clock = clock;
   }
 
-  /** Find the whole value of a position, if so much time and so many nodes suffice. */
+  /** Find the whole value of a position, if there are enough time and nodes. */
   *solve(position: Position, seconds: number | null, nodes: number | null): Generator<Progress, Solution> {
     const colours = position.facts.monsters.map(({ colour }) => colour);
     const isDuel = colours.length === 2;
@@ -38,7 +38,7 @@ export class Solver {
   }
 
   /**
-   * Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; null if the time is too short. A good
+   * Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; null if there is not enough time. A good
    * guess of the winning move, as `first`, saves most of the work.
    */
   *decide(
@@ -87,7 +87,7 @@ interface Result {
 function resultOfTwo(value: number): Result {
   const margin = Math.floor(value / MARGIN);
   const total = value - margin * MARGIN;
-  // The margin is eight a segment and one a height. Two differences fit it at the most, and they are not both even.
+  // The margin counts eight per segment and one per height. At most two differences fit it, and not both are even.
   const floor = Math.floor(margin / 8);
   const ahead = [floor, floor + 1].find((d) => (total - d) % 2 === 0 && Math.abs(margin - 8 * d) <= 6) ?? 0;
   return { left: [(total - ahead) / 2, (total + ahead) / 2], best: margin > 0 ? [0] : margin < 0 ? [1] : [0, 1] };

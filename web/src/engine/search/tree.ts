@@ -46,7 +46,7 @@ export class Tree {
     module.doors.seed_chance(this.#chance);
   }
 
-  /** Begin at a position, with what the tree already knows of it. */
+  /** Begin at a position, with what the tree already knows about it. */
   setRoot(position: Position): void {
     const module = this.#module;
     const row = (index: number) => module.bytes(this.#rows + index * ROW.size, ROW.size);
@@ -60,7 +60,7 @@ export class Tree {
     const root = this.#nodes;
     for (let seat = 0; seat < MOST_SEATS; seat++) module.set(root, NODE.shares, Math.trunc(FULL / seats), seat);
     if (module.get(root, NODE.seat) !== turn) {
-      // It kept the account of whoever moved there.
+      // Its value was counted for the seat that moved there.
       module.set(root, NODE.value, module.get(root, NODE.visits) - module.get(root, NODE.value));
       module.set(root, NODE.proved, UNPROVED);
     }
@@ -111,7 +111,7 @@ export class Tree {
     }
   }
 
-  /** Search until a moment of the clock, for so many simulations, or until the root is proved; yields now and then. */
+  /** Search until a moment in time, for a number of simulations, or until the root is proved; yields now and then. */
   *search(position: Position, until: number | null, simulations: number | null, clock: Clock): Generator<Progress> {
     this.setRoot(position);
     const most = simulations ?? MOST;
@@ -147,7 +147,7 @@ export class Tree {
     return this.#module.get(this.#work, WORK.simulations);
   }
 
-  /** What is known of the root's moves, the best first. */
+  /** What is known about the root's moves, the best first. */
   get branches(): Branch[] {
     const module = this.#module;
     const first = module.get(this.#nodes, NODE.first);

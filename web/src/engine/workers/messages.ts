@@ -20,7 +20,7 @@ export type FromWorker =
   | { readonly kind: "stopped"; readonly id: number }
   | { readonly kind: "failed"; readonly id: number; readonly failure: Failure };
 
-/** An error on its way: classes are not understood at the other end. */
+/** An error in a message: classes do not survive the trip. */
 export interface Failure {
   readonly name: string;
   readonly message: string;

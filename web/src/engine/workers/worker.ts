@@ -5,7 +5,7 @@ import { clock } from "../clock";
 import { makeEngine, type Slices } from "../engine";
 import { type FromWorker, failureOf, type ToWorker } from "./messages";
 
-const BREATH = 0.03; // seconds between two looks at what the page says
+const BREATH = 0.03; // seconds between two looks at the page's messages
 const REPORT = 0.1; // seconds between two reports
 
 const page = self as unknown as { postMessage(message: FromWorker): void };

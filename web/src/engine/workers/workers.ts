@@ -1,4 +1,4 @@
-/** Workers that hold an engine each. A task gets a free one, or waits for it. */
+/** Workers with an engine each. A task gets a free one, or waits for one. */
 
 import type { Asking, Engine, Task } from "../api";
 import { errorOf, type FromWorker, type ToWorker } from "./messages";

@@ -1,4 +1,4 @@
-/** The device keeps a person's seats: it loses none that still exists. */
+/** The device keeps a person's seats: it loses none while its room exists. */
 
 import { beforeEach, expect, test } from "vitest";
 import { dropSeat, gameToResume, keepSeats, noteFound, noteMissing, sensible, tokensOf, useDevice } from "./memory";

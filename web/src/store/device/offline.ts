@@ -11,7 +11,7 @@ interface InstallOffer extends Event {
 
 interface Offline {
   readonly isOffline: boolean;
-  readonly isRenewed: boolean; // a newer version is there, and waits for a reload
+  readonly isRenewed: boolean; // a newer version is waiting for a reload
   readonly canInstall: boolean;
 }
 
@@ -55,7 +55,7 @@ async function lookForServer(): Promise<void> {
 
 async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
-  const isFirst = workers.controller === null; // then what is new is not newer than this page
+  const isFirst = workers.controller === null; // otherwise this page is already the newest
   const registration = await workers.register(`${ROOT}sw.js`).catch(() => null);
   if (!registration) return; // the page works without it
   registration.addEventListener("updatefound", () => {

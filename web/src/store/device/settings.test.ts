@@ -1,4 +1,4 @@
-/** Settings: what is kept, and what is made of what another version kept. */
+/** Settings: what is kept, and what becomes of another version's. */
 
 import { expect, test } from "vitest";
 import { DEFAULTS, sensible, set, useSettings } from "./settings";

@@ -29,7 +29,7 @@ export const DEFAULTS: Settings = {
   quality: "auto",
 };
 
-/** What each setting may be; anything else that a device has kept from another version is forgotten. */
+/** What each setting may be; anything else, kept by another version, is forgotten. */
 const ALLOWED: { readonly [Name in keyof Settings]?: readonly Settings[Name][] } = {
   view: ["deep", "flat"],
   animation: ["off", "fast", "normal"],

@@ -1,4 +1,4 @@
-/** The tables that this device keeps, each under a key of its own: a move writes little and can spoil nothing else. */
+/** The tables that this device keeps, each under a key of its own: saving one cannot damage another. */
 
 import { create } from "zustand";
 import { type KeptTable, readKept, writeKept } from "../../table/kept";
@@ -10,7 +10,7 @@ interface Tables {
 }
 
 const PREFIX = "blockness-table-";
-const MOST_FINISHED = 50; // tables; older ones make room
+const MOST_FINISHED = 50; // the most tables; older ones make room
 const unkept = new Set<string>(); // only this page has them
 
 export const useTables = create<Tables>(() => ({ ...readAll([]), isKeeping: true }));
@@ -35,7 +35,7 @@ function keys(): readonly string[] {
   }
 }
 
-/** Keep a table at once; where there is no room for it, it lives as long as the page. */
+/** Keep a table at once; if there is no room for it, it lasts as long as the page. */
 export function keepTable(table: KeptTable): void {
   const isKeeping = write(table);
   if (isKeeping) unkept.delete(table.id);

@@ -64,7 +64,7 @@ function restored(kept: unknown, fresh: Drafting): Drafting {
   return { ...fresh, draft, past, tool: toolFor(draft, found.tool ?? draft.turn) };
 }
 
-/** The tool itself, or the maker's own monster where that tool is of no use. */
+/** The tool itself, or the maker's own monster if that tool is of no use. */
 function toolFor(draft: Draft, tool: Tool): Tool {
   if (tool === "rock" || (tool === "mark" && draft.goal === "reach")) return tool;
   return tool !== "mark" && draft.colours.includes(tool) ? tool : draft.turn;
@@ -131,7 +131,7 @@ export function chooseTool(tool: Tool): void {
   void refresh();
 }
 
-/** Change the lake if the engine agrees; else say what was refused. */
+/** Change the lake if the engine agrees; otherwise say what was refused. */
 function propose(change: (draft: Draft) => Draft, news: Said, refusal: Sentence, extra: readonly Cell[] = []): void {
   void inOrder(async () => {
     const { draft, tool } = useDraft.getState();

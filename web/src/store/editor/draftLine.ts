@@ -1,4 +1,4 @@
-/** A puzzle that somebody makes, and the lines that it becomes. Whether it is one, the engine says. */
+/** A puzzle that somebody is making, and its lines. Whether it really is a puzzle, the engine decides. */
 
 import { COLOURS } from "../../box";
 import type { Cell } from "../../geometry/cell";
@@ -7,7 +7,7 @@ import { type Colour, type Monster, parsePosition } from "../../geometry/positio
 import type { Kind } from "../../words/texts/goal";
 
 export type GoalKind = Kind;
-export type Figured = "some" | "head" | "block" | "win"; // the goals that have a figure
+export type Figured = "some" | "head" | "block" | "win"; // the goals that have a number
 export type Variant = "classic" | "expert";
 
 export interface Draft {
@@ -46,7 +46,7 @@ export function isDuel({ goal }: Draft): boolean {
   return goal === "block" || goal === "win";
 }
 
-/** The lake alone, a position line; the colour at its end lays its segments. */
+/** The lake alone, a position line; the colour at its end places its segments. */
 export function lakeLine(draft: Draft, layer: Colour): string {
   const seats = draft.colours.map((colour) => `${colour}:${draft.arches[colour] || "-"}`);
   return [draft.variant, ...seats, ...rocksOf(draft), layer].join(" ");
@@ -76,14 +76,14 @@ export function givenTo(draft: Draft, colour: Colour): readonly string[] {
   return isMoving && draft.arches[colour] ? (draft.given[colour] ?? []) : [];
 }
 
-/** The figures of the goal's sentence. */
+/** The numbers in the goal's sentence. */
 export function goalDetails(draft: Draft): { count: number; given: number; perch: number; cell: string } {
   const given = givenTo(draft, draft.turn).length;
   const figure = isFigured(draft.goal) ? draft.figures[draft.goal] : given;
   return { count: figure, given, perch: figure, cell: draft.mark ?? "" };
 }
 
-/** What a draft obviously lacks, before anything is searched; empty if nothing. */
+/** What a draft obviously lacks, without a search; empty if nothing. */
 export function lackOf(draft: Draft): string {
   if (!draft.arches[draft.turn]) return "no-monster";
   return draft.goal === "reach" && !draft.mark ? "no-mark" : "";

@@ -1,4 +1,4 @@
-/** The examples of the rules: positions and tries, with the answers that a test holds against the game itself. */
+/** The examples of the rules: positions and tries, with answers that a test compares with the game itself. */
 
 import { spotOf } from "../../geometry/cell";
 import { archOf, parseMove } from "../../geometry/move";

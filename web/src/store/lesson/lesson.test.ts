@@ -1,4 +1,4 @@
-/** The lesson: what a move is worth at a step, and what is kept. */
+/** The lesson: whether a move does what the step asks, and what is kept. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useHand } from "../table/hand";

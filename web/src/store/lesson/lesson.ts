@@ -11,16 +11,16 @@ import data from "./steps.json";
 export interface LessonStep {
   readonly id: string;
   readonly position: string;
-  readonly shown: string; // a move that does it, for whoever wants to see one
+  readonly shown: string; // a move that does it, for people who want to see one
   readonly accepted: readonly string[] | null; // null: any legal move
 }
 
 export const STEPS: readonly LessonStep[] = data;
 const TABLE = "lesson";
-const OWN = ["orange"]; // the monster of whoever learns
+const OWN = ["orange"]; // the learner's monster
 
 export interface Lesson {
-  readonly step: number; // STEPS.length when all is done
+  readonly step: number; // STEPS.length when everything is done
   readonly done: readonly string[]; // ids
   readonly result: "none" | "done" | "other"; // of the last move; other: allowed, but not what was asked
 }

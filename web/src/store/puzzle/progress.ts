@@ -3,17 +3,17 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 
-/** How a puzzle was solved at its best. */
+/** The best way a puzzle was solved. */
 interface Mark {
   readonly hintless: boolean;
-  readonly first: boolean; // at the first try, and without a hint
+  readonly first: boolean; // on the first try, and without a hint
 }
 
 /** A puzzle under way. */
 interface Attempt {
-  readonly turns: readonly (readonly string[])[]; // a move of the person, and the answers to it
+  readonly turns: readonly (readonly string[])[]; // a move by the person, and the replies to it
   readonly hinted: boolean;
-  readonly missed: boolean; // something was taken back, or it did not come out
+  readonly missed: boolean; // something was undone, or the try failed
   readonly at: number; // when, in milliseconds
 }
 
@@ -35,12 +35,12 @@ export const useProgress = create<Progress>()(
   persist((): Progress => NO_PROGRESS, { name: KEPT_AS, merge: (kept) => sensibleProgress(kept) }),
 );
 
-// This tab must not overwrite what another one has kept.
+// This tab must not overwrite what another one has saved.
 addEventListener("storage", ({ key }) => {
   if (key === KEPT_AS) void useProgress.persist.rehydrate();
 });
 
-/** Solved; without a hint; at the first try. */
+/** Solved; without a hint; on the first try. */
 export function starsOf(mark: Mark | undefined): number {
   return mark ? 1 + Number(mark.hintless) + Number(mark.first) : 0;
 }
@@ -95,7 +95,7 @@ export function joined(here: Progress, there: Progress): Progress {
   };
 }
 
-/** Whatever makes sense of what was kept, by another version or in a file; the rest is forgotten. */
+/** The parts that make sense of what another version or a file has kept; the rest is forgotten. */
 export function sensibleProgress(kept: unknown): Progress {
   const { solved, halfway, days, last } = fields(kept);
   const attempts = Object.entries(fields(halfway)).flatMap(([key, value]) => {

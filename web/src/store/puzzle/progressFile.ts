@@ -10,7 +10,7 @@ export function progressText(progress: Progress = useProgress.getState()): strin
   return `${JSON.stringify({ kind: KIND, version: 1, solved, halfway, days, last }, null, 1)}\n`;
 }
 
-/** Add the progress in a file to what is here; returns how many puzzles it has, or null if it is no such file. */
+/** Add the progress in a file to what is here; returns how many puzzles it has, or null if it is not such a file. */
 export function takeProgress(text: string): number | null {
   const found = text.length > MOST ? null : read(text);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** A puzzle's table: moves and answers, back and forth, help, and what is kept. */
+/** A puzzle's table: moves and replies, back and forth, help, and what is kept. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failWith } from "../../../tests/enginePage";

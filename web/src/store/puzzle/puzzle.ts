@@ -1,4 +1,4 @@
-/** A puzzle on the table: the person's moves and the opponents' answers. */
+/** A puzzle on the table: the person's moves and the opponents' replies. */
 
 import { create } from "zustand";
 import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
@@ -130,7 +130,7 @@ async function stateAfter(view: PuzzleView, turns: PuzzleTable["turns"]): Promis
   }
 }
 
-/** A question, a search if not said otherwise; null if the answer no longer matters. */
+/** Ask a question, by default a search; null if the answer no longer matters. */
 export async function asking<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   isBusy = true,
@@ -149,7 +149,7 @@ export async function asking<Answer>(
   }
 }
 
-/** Take back the last move and the answers to it. */
+/** Undo the last move and the replies to it. */
 export function takeBack(): Promise<void> {
   return goBackTo(usePuzzle.getState().turns.length - 1);
 }
@@ -161,7 +161,7 @@ export function startOver(): Promise<void> {
 async function goBackTo(count: number): Promise<void> {
   const { view, turns, isAnswering } = usePuzzle.getState();
   if (!view || count < 0 || count >= turns.length) return;
-  if (!isAnswering) begin(usePuzzle.getState()); // a move on its way no longer counts; answers are shown to the end
+  if (!isAnswering) begin(usePuzzle.getState()); // a move on its way no longer counts; replies are shown to the end
   const before = await asking(() => stateAfter(view, turns.slice(0, count)), false);
   if (!before) return;
   const kept = before === view.state ? [] : turns.slice(0, count);
@@ -186,7 +186,7 @@ async function answer(question: Question): Promise<Reply> {
   );
 }
 
-/** Keep a move at once; then show it, and the answers one after another. */
+/** Save a move at once; then show it, and the replies one after another. */
 async function follow(view: PuzzleView, turns: PuzzleTable["turns"], after: PuzzleState, mine: number): Promise<void> {
   const key = keyOf(view);
   keepAttempt(key, after.over && !after.solved ? { turns, missed: true } : { turns });
@@ -198,7 +198,7 @@ async function follow(view: PuzzleView, turns: PuzzleTable["turns"], after: Puzz
   void showSteps(view, steps, stars, mine);
 }
 
-/** The lakes between a move and the last answer to it; only the last one where nothing is animated. */
+/** The lakes between a move and the last reply to it; only the last one if nothing is animated. */
 async function stepsTo(view: PuzzleView, after: PuzzleState): Promise<readonly PuzzleState[]> {
   const first = after.moves.length - after.answers.length;
   if (!after.answers.length || PACES[useSettings.getState().animation] === 0) return [after];

@@ -1,4 +1,4 @@
-/** Help with a puzzle, for whoever asks: hints, whether it can still be solved, and the solution step by step. */
+/** Help with a puzzle, on request: hints, whether it can still be solved, and the solution step by step. */
 
 import { solutionOf } from "../../answers/proofs";
 import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
@@ -31,7 +31,7 @@ export function placementFor(state: PuzzleState, move: string) {
   return placementsOf(state.choices).find((one) => textOf(one) === move);
 }
 
-/** Whether it can still be solved: told only to whoever asks. */
+/** Whether it can still be solved, told only on request. */
 export async function askWhetherSolvable(): Promise<void> {
   const { view, turns } = usePuzzle.getState();
   if (!view) return;

@@ -37,7 +37,7 @@ export function numberOf(id: string): string {
   return id.slice(id.lastIndexOf("-") + 1).replace(/\D/g, "");
 }
 
-/** The puzzle that follows, in the next chapter if need be. */
+/** The next puzzle, in the next chapter if necessary. */
 export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleSummary | null {
   const at = list.findIndex((one) => one.id === id);
   return at < 0 ? null : (list[at + 1] ?? null);

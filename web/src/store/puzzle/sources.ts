@@ -15,7 +15,7 @@ export async function findDaily(day: string): Promise<PuzzleView> {
   return viewOf(await puzzleOfDay(day));
 }
 
-/** Read a link; whatever is wrong with it, it is no puzzle, unless the page itself is at fault. */
+/** Read a link; if anything is wrong with it, it is not a puzzle, unless the page itself is at fault. */
 export async function findShared(hash: string): Promise<PuzzleView> {
   const text = plain(hash);
   if (!text || text.length > MOST) throw new Problem("invalid-puzzle");
@@ -26,7 +26,7 @@ export async function findShared(hash: string): Promise<PuzzleView> {
   }
 }
 
-/** Underscores stand for blanks; some programs write signs with percent signs. */
+/** Underscores stand for blanks; some programs write characters with percent signs. */
 function plain(hash: string): string {
   try {
     return decodeURIComponent(hash).replaceAll("_", " ").trim();

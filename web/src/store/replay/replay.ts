@@ -21,7 +21,7 @@ interface ReplayState {
   readonly games: number; // of the room
   readonly ply: number;
   readonly isPlaying: boolean;
-  readonly isKept: boolean; // shown from the device, for the server cannot be reached
+  readonly isKept: boolean; // shown from the device, because the server cannot be reached
   readonly problem: Problem | null;
 }
 
@@ -78,7 +78,7 @@ export async function openRecord(name: string, text: string): Promise<void> {
   }
 }
 
-/** Ask what has been played since. */
+/** Ask what has been played since then. */
 export async function lookAgain(): Promise<void> {
   const { source, replay: before, ply } = useReplay.getState();
   if (source?.kind !== "room" || !before) return;

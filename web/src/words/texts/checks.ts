@@ -28,7 +28,7 @@ export function checkMovers(goal: Goal, facts: Facts): void {
     throw new InvalidPuzzle(`the goal ${textOfGoal(goal)} needs an opponent with segments to place`, "no-opponent");
 }
 
-/** Check that every rock lies in open water, once. */
+/** Check that every rock is in open water, and only once. */
 export function checkRocks(facts: Facts, box: Box): void {
   for (const rock of facts.rocks) {
     checkOpen(facts, box, rock, "a rock", "rock");

@@ -15,7 +15,7 @@
 
 import type { Cell } from "../../geometry/cell";
 
-/** Why a move is refused: a stable code, the cell that offends if one does, and what the sentence speaks of. */
+/** Why a move is refused: a stable code, the offending cell if there is one, and what the sentence mentions. */
 export interface Reason {
   readonly code: string;
   readonly cell: Cell | null;
@@ -23,7 +23,7 @@ export interface Reason {
 }
 
 export class Invalid extends Error {
-  override readonly name: string = "Invalid"; // written out, for builds shorten the names of classes
+  override readonly name: string = "Invalid"; // written out, because builds shorten the names of classes
 }
 
 export class InvalidBox extends Invalid {

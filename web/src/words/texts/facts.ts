@@ -1,4 +1,4 @@
-/** What a position line says, before anybody asks whether it can stand like that. */
+/** What a position line says, before anybody asks whether monsters can stand like that. */
 
 import type { Cell } from "../../geometry/cell";
 import type { Arch, Monster } from "../../geometry/position";

@@ -6,7 +6,7 @@ import { type Box, starterOf, textOfSegment } from "./box";
 import { type Facts, reachOf, textOfArch } from "./facts";
 import { quoted } from "./quoted";
 
-/** A flaw by its name, and what it is about; what a flaw does not speak of means nothing. */
+/** A flaw by its name, and what it is about; what a flaw does not mention means nothing. */
 export interface FoundFlaw {
   readonly flaw: string;
   readonly seat: number;

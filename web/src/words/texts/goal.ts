@@ -45,7 +45,7 @@ export function hasOpponents({ kind }: Goal): boolean {
   return kind === "block" || kind === "win";
 }
 
-/** The figures of a goal for somebody who may place so many segments. */
+/** The numbers in a goal's sentence, for somebody who may place that many segments. */
 export function figuresOf({ kind, number, cell }: Goal, given: number): GoalFigures {
   return { kind, count: kind === "all" ? given : number, given, perch: number, cell };
 }

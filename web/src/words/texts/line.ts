@@ -37,7 +37,7 @@ export function writeRocks(rocks: readonly Cell[]): readonly string[] {
   return rocks.length ? [`rocks:${rocks.join(",")}`] : [];
 }
 
-/** The segments of a set that do not stand. */
+/** The segments of a set that are not on the lake. */
 export function restOf(set: readonly Segment[], arches: readonly Arch[]): readonly Segment[] {
   return set.filter((segment) => !arches.some((arch) => isSame(arch, segment)));
 }
@@ -74,7 +74,7 @@ function readField(field: string): readonly string[] {
   return parts;
 }
 
-/** Check that there is such a variant and that these colours can sit down together (R1). */
+/** Check that there is such a variant and that these colours can play together (R1). */
 export function checkTable(box: Box, variant: string, colours: readonly string[]): readonly Colour[] {
   if (variant !== "classic" && variant !== "expert")
     throw new InvalidPosition(`expected the variant classic or expert, got ${quoted(variant)}`);

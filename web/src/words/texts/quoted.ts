@@ -1,4 +1,4 @@
-/** Texts as Python counts, cuts, splits and quotes them, so that both refuse the same with the same words. */
+/** Texts as Python counts, cuts, splits and quotes them, so that both refuse the same texts in the same words. */
 
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u; // what is written as an escape
 const SHORT: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
@@ -8,7 +8,7 @@ const WORD = new RegExp(`[^${SPACE}]+`, "g");
 const BREAK = "[\\n-\\r\\x1c-\\x1e\\x85\\u2028\\u2029]";
 const LINE_END = new RegExp(`\\r\\n|${BREAK}`);
 
-/** The text in quotes, with what cannot be seen written out. */
+/** The text in quotes, with invisible characters written out. */
 export function quoted(text: string): string {
   const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
   return `${mark}${Array.from(text, (sign) => (sign === mark ? `\\${sign}` : escaped(sign))).join("")}${mark}`;
@@ -43,14 +43,14 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The text without the blanks around it; patterns for that take forever on a long row of blanks. */
+/** The text without the blanks around it; a pattern would take for ever on a long row of blanks. */
 export function trimmed(text: string): string {
   const words = wordsOf(text);
   const [first, last] = [words[0], words.at(-1)];
   return first && last ? text.slice(text.indexOf(first), text.lastIndexOf(last) + last.length) : "";
 }
 
-/** The lines of a text, whatever ends them; a last one that is empty is none. */
+/** The lines of a text, whatever ends them; an empty last one does not count. */
 export function linesOf(text: string): readonly string[] {
   const lines = text.split(LINE_END);
   return lines.at(-1) === "" ? lines.slice(0, -1) : lines;

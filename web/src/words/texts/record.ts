@@ -7,13 +7,13 @@ import { checkTable, readLine, writeLine } from "./line";
 import { readMove } from "./move";
 import { BLANK, lengthOf, linesOf, quoted, quotedStart, trimmed, wordsOf } from "./quoted";
 
-/** What a record asks of the rules. */
+/** What reading a record needs from the rules. */
 export interface Referee {
   readonly play: (line: string, move: string) => string; // throws IllegalMove
   readonly standings: (line: string) => readonly { readonly rank: number; readonly colour: string }[]; // InvalidPosition
 }
 
-/** A record of which nobody knows yet whether its moves can be played. */
+/** A record whose moves have not been played yet. */
 export interface OpenedRecord {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -29,7 +29,7 @@ export interface GameRecord {
 }
 
 const LONGEST = 1_000_000; // characters
-export const MOST_BYTES = 4 * LONGEST + 1; // of a file that need be read: whatever is longer is no record
+export const MOST_BYTES = 4 * LONGEST + 1; // of a file that are read: anything longer is not a record
 export const KEY = "[A-Z][A-Za-z]*";
 const HEADER = new RegExp(`^\\[(${KEY}) "((?:[^"\\\\]|\\\\["\\\\])*)"\\]$`);
 const TOKEN = new RegExp(`\\{([^{}]*)\\}|((?:(?!${BLANK})[^{}])+)|((?!${BLANK})[^])`, "gu");
@@ -47,7 +47,7 @@ export function openRecord(text: string): OpenedRecord {
   return { headers, body, box: given === undefined ? USUAL : asRecord(() => readBoxLine(given)) };
 }
 
-/** Part the headers from the moves. */
+/** Separate the headers from the moves. */
 function split(text: string): { readonly headers: Record<string, string>; readonly body: string } {
   const headers: Record<string, string> = {};
   const lines = linesOf(text.replace(/^\ufeff/, ""));
@@ -78,13 +78,13 @@ export function replayed({ headers, body, box }: OpenedRecord, rules: Referee): 
   return { headers: { ...unknown(start), ...Object.fromEntries(given) }, box, positions, moves, comments };
 }
 
-/** What a record says of its people if nobody has told it more. */
+/** What a record says about its people by default. */
 export function unknown(start: string): Record<string, string> {
   const colours = coloursIn(start).map((colour) => [`${colour.charAt(0).toUpperCase()}${colour.slice(1)}`, "?"]);
   return { Date: "?", ...Object.fromEntries(colours) };
 }
 
-/** Set up the lake that the headers tell of. */
+/** Set up the lake that the headers describe. */
 function firstPosition(headers: OpenedRecord["headers"], box: Box, rules: Referee): string {
   const variant = headers["Variant"] ?? "";
   const colours = wordsOf(headers["Seats"] ?? "");

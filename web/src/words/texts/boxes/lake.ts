@@ -3,7 +3,7 @@
 import { InvalidBox } from "../errors";
 import { quoted } from "../quoted";
 
-/** The line on which a row of the drawing stands, or on which the drawing begins. */
+/** The line of a row of the drawing, or the line on which the drawing begins. */
 export type LineOf = (row?: number) => number;
 
 const SIDE = 16; // the largest lake

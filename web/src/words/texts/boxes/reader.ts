@@ -47,7 +47,7 @@ export function assembled(parts: BoxParts, lineOf: (colour: string) => number): 
   return { order, lake: parts.lake, monsters };
 }
 
-/** Check that every colour sits down once (R1). */
+/** Check that every colour has one seat (R1). */
 export function checkOrder(order: readonly string[], line: number): void {
   if (order.length !== COLOURS.length || COLOURS.some((colour) => !order.includes(colour)))
     refuse(line, `expected order to list ${COLOURS.join(", ")}, each once`);

@@ -3,7 +3,7 @@
 import { quotedStart } from "../quoted";
 import { refuse } from "./lake";
 
-/** What a file says of a key; of a table, and of anything that is no text, the value is null. */
+/** What a file says about a key; the value of a table, or of anything that is not text, is null. */
 export interface Given {
   readonly value: string | readonly string[] | null;
   readonly line: number;
