@@ -1,4 +1,4 @@
-/** All monsters of a position, the low arches first, so that the high ones lie over them. */
+/** All monsters of a position, the low arches first, so that the high ones are drawn over them. */
 
 import { useMemo } from "react";
 import type { Ghost, Picture } from "../geometry/picture";
