@@ -1,4 +1,4 @@
-/** The lake of a draft: segments are laid on it as in a turn, rocks and the mark with a tap. */
+/** The lake of a draft: segments are placed on it as in a turn, rocks and the mark with a tap. */
 
 import { useMemo } from "react";
 import type { Colour } from "../../geometry/position";

@@ -61,7 +61,7 @@ export function DraftQuestion() {
   );
 }
 
-/** The figure of the goal, one up or down. */
+/** The number in the goal, one up or down. */
 function Figure({ draft }: { draft: Draft }) {
   const say = useSay();
   const { goal } = draft;

@@ -1,4 +1,4 @@
-/** Why a change to a draft was refused, shown beside what was to change. */
+/** Why a change to a draft was refused, shown beside what should have changed. */
 
 import { useDraft } from "../../store/editor/draft";
 import { useSay } from "../../words/say";

@@ -20,7 +20,7 @@ export function Share({ code }: { code: string }) {
 
 interface ShareLinkProps {
   readonly link: string;
-  readonly how: string; // what whoever opens it can do
+  readonly how: string; // what people who open it can do
   readonly label: string;
   readonly note?: string;
 }
@@ -35,7 +35,7 @@ export function ShareLink({ link, how, label, note }: ShareLinkProps) {
       await navigator.clipboard.writeText(link);
       setCopied(link);
     } catch {
-      setCopied(""); // the link stands there to be copied by hand
+      setCopied(""); // the link is shown, to be copied by hand
     }
   };
   const share = () => void navigator.share({ title: say("title"), url: link }).catch(() => undefined);

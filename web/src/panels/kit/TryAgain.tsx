@@ -1,4 +1,4 @@
-/** What went wrong, and a way to try again where that may help; it tries by itself once the network is back. */
+/** What went wrong, and a way to try again if that may help; it tries by itself once the network is back. */
 
 import { useEffect } from "react";
 import { isPassing } from "../../problem";

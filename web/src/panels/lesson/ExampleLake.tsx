@@ -38,7 +38,7 @@ interface StillProps {
   readonly opener: React.RefObject<HTMLButtonElement | null>;
 }
 
-/** The drawing of a try, and what is said of it. */
+/** The drawing of a try, and what the rules say about it. */
 function Still({ name, title, tries, index, onIndex, opener }: StillProps) {
   const say = useSay();
   const example = tries[index] as Example;

@@ -11,7 +11,7 @@ import { TableLake } from "../table/TableLake";
 import { Tray } from "../table/Tray";
 import { TurnPanel } from "../table/TurnPanel";
 
-/** What the server last said about the practice table; null until it has. */
+/** The latest answer about the practice table; null until there is one. */
 export function usePracticeState(name: string): TableState | null {
   const isOurs = usePractice((practice) => practice.name === name);
   const state = useRoom((room) => room.state);

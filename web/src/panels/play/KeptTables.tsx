@@ -1,4 +1,4 @@
-/** The unfinished games of this device: who plays, how far they are, when that was. */
+/** The unfinished games on this device: who plays, how far they got, and when. */
 
 import { useState } from "react";
 import { forgetTable, useTables } from "../../store/device/tables";

@@ -1,5 +1,5 @@
 /**
- * A puzzle is over: solved, with its stars and what comes next, or not, told kindly. The focus goes to the next button,
+ * A puzzle is over: solved, with its stars and what comes next; or not, said kindly. The focus goes to the next button,
  * which is described by the outcome, so that a screen reader reads that out too.
  */
 

@@ -1,4 +1,4 @@
-/** A puzzle on the screen: the question, the lake, the tray, help, and what became of it. */
+/** A puzzle on the screen: the question, the lake, the tray, help, and the outcome. */
 
 import { useEffect, useRef, useState } from "react";
 import { linkTo } from "../../address";
@@ -111,7 +111,7 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
   );
 }
 
-/** What is asked for; the first puzzles say which idea they are about. */
+/** What the puzzle asks for; the first ones say which idea they are about. */
 function Question({ view }: { view: PuzzleView }) {
   const say = useSay();
   const mark = useProgress((progress) => progress.solved[view.id]);

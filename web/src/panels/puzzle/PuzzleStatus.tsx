@@ -1,4 +1,4 @@
-/** One line over a puzzle's lake: what to do, what was answered, or where the solution is. */
+/** One line above a puzzle's lake: what to do, what the reply was, or which step of the solution is shown. */
 
 import type { PuzzleView } from "../../answers/puzzles";
 import { moverOf } from "../../geometry/mover";

@@ -22,7 +22,7 @@ export function RecordFile() {
     if (file) void open(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is just another way; the button does the same
     <div
       className={`drop ${isOver ? "drop-over" : ""}`}
       onDrop={drop}
@@ -41,7 +41,7 @@ export function RecordFile() {
   );
 }
 
-/** Why there is no game to show: with the ply, the move and the reason where a record breaks a rule. */
+/** Why there is no game to show: with the ply, the move and the reason if a record breaks a rule. */
 export function RecordProblem({ problem }: { problem: Problem }) {
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-/** The top of a room: who watches, how to invite somebody, how to leave. */
+/** The top of a room: who is watching, how to invite somebody, how to leave. */
 
 import { useState } from "react";
 import { go } from "../../store/device/route";

@@ -1,4 +1,4 @@
-/** What people say: phrases and signs for all, free words where the room allows them. */
+/** What people say: phrases and signs for everybody, free text if the room allows it. */
 
 import { type FormEvent, useState } from "react";
 import { PHRASES, REACTIONS, type Said, type State } from "../../protocol";

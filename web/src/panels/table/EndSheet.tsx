@@ -1,4 +1,4 @@
-/** The end: the count of what is left, the tie-break, and the Monster of the year with its photo. */
+/** The end: the count of what is left, the tie-break, and the Monster of the Year with its photo. */
 
 import { useMemo, useState } from "react";
 import { LakeDrawing } from "../../map/FlatLake";

@@ -35,7 +35,7 @@ export function LakeView(props: LakeViewProps) {
   );
 }
 
-/** Where the 3D lake breaks, the flat one goes on. */
+/** If the 3D lake fails, the flat one takes over. */
 class Fallback extends Component<
   { flat: ReactNode; onBroken: () => void; children: ReactNode },
   { isBroken: boolean }

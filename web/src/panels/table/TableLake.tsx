@@ -1,4 +1,4 @@
-/** The lake of the table at which the page sits, with what the hand is about to do. */
+/** The lake of the table the page is at, with what the person is about to place. */
 
 import { useMemo } from "react";
 import type { Cell } from "../../geometry/cell";
@@ -14,7 +14,7 @@ import { LakeView } from "./LakeView";
 interface TableLakeProps {
   readonly state: TableState;
   readonly isFlat?: boolean;
-  readonly isOpen?: boolean; // else it is only looked at
+  readonly isOpen?: boolean; // otherwise it is only looked at
   readonly mark?: Cell | null;
 }
 

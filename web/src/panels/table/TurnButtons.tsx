@@ -1,4 +1,4 @@
-/** Hint and undo, and the question whether somebody may take a turn back. */
+/** Hint and undo, and the question whether somebody may undo a turn. */
 
 import { useState } from "react";
 import { textOf } from "../../geometry/move";
@@ -95,7 +95,7 @@ export function TurnButtons({ state }: { state: TableState }) {
   );
 }
 
-/** The own seat that moved last, of those that may take a turn back. */
+/** Of this device's seats that may undo a turn, the one that moved last. */
 function lastMover(state: TableState, you: readonly number[]): number | undefined {
   const position = parsePosition(state.position);
   const colours = state.seats.map((seat) => seat.colour);

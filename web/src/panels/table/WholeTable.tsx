@@ -26,7 +26,7 @@ interface WholeTableProps {
 export function WholeTable({ state, title, replay, onSit = nothing, besideSeats, besideMoves }: WholeTableProps) {
   const say = useSay();
   const you = useRoom((room) => room.you);
-  const [seenGame, setSeenGame] = useState(0); // whose end was looked at and closed
+  const [seenGame, setSeenGame] = useState(0); // the game whose result was seen and closed
   const tray = traySeat(state, you);
   return (
     <main id="main" className="table">

@@ -1,4 +1,4 @@
-/** The back button and Escape take the ghost back, never the game. */
+/** The back button and Escape put the ghost back, and never leave the game. */
 
 import { useEffect, useRef } from "react";
 import { emptyHand, type HandState, stepBack, useHand } from "../../store/table/hand";
