@@ -4,7 +4,7 @@ import type { Cell } from "../../geometry/cell";
 import type { Choice } from "../../geometry/choices";
 import type { Placement } from "../../geometry/move";
 
-/** What has been chosen so far; the less has been chosen, the more is possible. */
+/** What has been chosen so far; the less is chosen, the more is possible. */
 export interface Hand {
   readonly length: number | null; // of the segment in hand
   readonly height: number | null;

@@ -1,4 +1,4 @@
-/** What the hand sends belongs to the table it was sent from; an answer that comes later counts for nothing. */
+/** What the hand sends belongs to the table it was sent from; a later answer does not count. */
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseMove } from "../../geometry/move";

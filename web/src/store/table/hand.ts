@@ -44,7 +44,7 @@ export function clearHand(): void {
   useHand.setState({ ...NOTHING, cursor: null, isSending: false });
 }
 
-/** All that may be placed now by this device. */
+/** Everything this device may place now. */
 function placementsNow(): readonly Placement[] {
   const { state, you } = useRoom.getState();
   return state && ownTurn(state, you) !== null ? placementsOf(state.choices) : [];
@@ -98,7 +98,7 @@ export function tapCell(cell: Cell): void {
   void askWhyNot(hand, cell);
 }
 
-/** The hand after pointing at a cell, or null where that leads nowhere. */
+/** The hand after pointing at a cell, or null if that leads nowhere. */
 export function nextHand(placements: readonly Placement[], hand: Hand, cell: Cell): Hand | null {
   const open = { ...hand, far: null };
   if (hand.near === cell && hand.far === null) return { ...open, near: null, end: null };
@@ -158,7 +158,7 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
   });
 }
 
-/** Ask the server why a cell is not possible, and show its answer. */
+/** Ask why a cell is not possible, and show the answer. */
 async function askWhyNot(holding: Hand, cell: Cell): Promise<void> {
   const { state } = useRoom.getState();
   const hand = startersHand(holding);
@@ -172,7 +172,7 @@ async function askWhyNot(holding: Hand, cell: Cell): Promise<void> {
     useHand.setState({ chosen: null, preview: null, refusedTry: { placement, refused: reply } });
 }
 
-/** At the start there is one segment to place, and it need not be taken. */
+/** At the start there is only one segment to place, so nobody has to pick it up. */
 function startersHand(hand: Hand): Hand {
   const first = placementsNow()[0];
   return hand.length === null && first?.end === "start"

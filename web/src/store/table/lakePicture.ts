@@ -1,4 +1,4 @@
-/** The picture of a room's lake: what the server said last, with what the hand is about to do. */
+/** The picture of a table's lake: the latest state, with what the person is about to place. */
 
 import type { Cell } from "../../geometry/cell";
 import { cellsBetween, spotOf } from "../../geometry/cell";
@@ -18,7 +18,7 @@ interface Holding {
   readonly cursor: Cell | null;
 }
 
-/** Where nobody plays, as at the end or in a solution. */
+/** A lake that nobody plays on, as at the end or in a solution. */
 export const NOTHING_HELD: Holding = {
   hand: EMPTY_HAND,
   chosen: null,

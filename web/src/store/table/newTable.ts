@@ -15,7 +15,7 @@ export interface Place {
 export interface Table {
   readonly places: readonly Place[];
   readonly variant: "classic" | "expert";
-  readonly first: number | null; // null: chance
+  readonly first: number | null; // null: random
   readonly clock: number;
   readonly freeText: boolean;
   readonly standIn: string; // the level of whoever plays for people who leave, stay away or run out of time
@@ -84,7 +84,7 @@ export function keptOf(
   return freshTable({ id, at, variant: table.variant, seats }, first);
 }
 
-/** The table as the server wants it; whoever has no name is named after the colour. */
+/** The table as the server wants it; people without a name are named after their colour. */
 export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoom {
   return {
     seats: table.places.map(({ colour, who, name, level }): NewSeat => {

@@ -1,4 +1,4 @@
-/** From a table that is set to the game: on this device at once, or in a room that a server makes. */
+/** From the form to the game: on this device at once, or in a room that the server makes. */
 
 import type { Colour } from "../../geometry/position";
 import { makeRoom } from "../../link/api";
@@ -16,7 +16,7 @@ export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): v
   go(`/play/${kept.id}`);
 }
 
-/** Make a room, keep its seats and go there; returns the code of what went wrong, if something did. */
+/** Make a room, keep its seats and go there; returns the code of what went wrong, if anything. */
 export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<string | null> {
   try {
     const { code, tokens } = await makeRoom(roomOf(table, nameOf));

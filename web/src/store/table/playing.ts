@@ -47,7 +47,7 @@ export async function openTableHere(id: string): Promise<void> {
   table.begin();
 }
 
-/** The game that is on as the end of an address: behind /play it goes on, behind /replay it is looked back at. */
+/** The current game as the end of an address: after /play it goes on, after /replay it is looked back at. */
 export function gameHere(): string {
   return table ? `#${hashOf(table.record)}` : "";
 }

@@ -1,4 +1,4 @@
-/** The room this page looks at: the server's last word, who is there, and what was said. */
+/** The table this page is at: the latest state, who is there, and what was said. */
 
 import { create } from "zustand";
 import { rules } from "../../answers/engine";
@@ -78,7 +78,7 @@ export function enterRoom(code: string): void {
   void findChoices();
 }
 
-/** Once the engine is there, find out what may be placed. */
+/** Once the engine is loaded, find out what may be placed. */
 async function findChoices(): Promise<void> {
   engine = await rules().catch(() => null);
   useRoom.setState(({ state, code }) => (state && code !== null ? { state: withChoices(state, engine) } : {}));

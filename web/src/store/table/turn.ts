@@ -3,7 +3,7 @@
 import type { Colour } from "../../geometry/position";
 import type { SeatState, State } from "../../protocol";
 
-/** This device's seat that is to move now; null on others' turns and for those who watch. */
+/** This device's seat that is to move now; null on other people's turns and for people who watch. */
 export function ownTurn(state: State | null, you: readonly number[]): number | null {
   if (state?.phase !== "playing" || state.turn === null || !you.includes(state.turn)) return null;
   return state.seats[state.turn]?.level ? null : state.turn;
