@@ -131,7 +131,7 @@ const Scene3D: FC<SceneProps> = ({
     );
   }, [made, picture, theme, pageTheme, step, isStill, animation]);
 
-  if (failure) throw failure; // no WebGL after all: whoever placed the lake here shows the flat one
+  if (failure) throw failure; // no WebGL after all: the page shows the flat lake instead
   return (
     <div
       ref={box}

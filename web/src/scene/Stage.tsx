@@ -134,7 +134,7 @@ function isTaken({ position, ghost }: Picture, cell: Cell): boolean {
   return stackOn(position, cell).length > 0 || (ghost?.arch.cells.includes(cell) ?? false);
 }
 
-/** Where the onlookers look: the winner's head, else the highest, else the middle of the lake. */
+/** Where the onlookers look: the winner's head, or the highest, or the middle of the lake. */
 function tallestHead({ position, winners }: Picture): Point {
   const heads = position.monsters
     .filter(({ colour, arches }) => arches.length > 0 && (winners.length === 0 || winners.includes(colour)))

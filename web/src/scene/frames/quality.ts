@@ -5,7 +5,7 @@ export type Quality = "low" | "medium" | "high";
 export interface QualityStep {
   readonly shadow: number; // pixels on each side; 0 is none
   readonly antialias: boolean;
-  readonly ratio: number; // at most so many pixels to a CSS pixel
+  readonly ratio: number; // the most pixels per CSS pixel
   readonly sides: number; // of a tube
   readonly step: number; // along a tube
   readonly isEmbossed: boolean; // whether scales catch the light
@@ -29,7 +29,7 @@ export function lower(quality: Quality): Quality {
   return quality === "high" ? "medium" : "low";
 }
 
-/** What draws here, in the browser's words; null where there is no WebGL. */
+/** What draws here, in the browser's words; null if there is no WebGL. */
 function rendererName(): string | null {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return null;

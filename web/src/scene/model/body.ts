@@ -48,7 +48,7 @@ export function headingOf(arch: Arch): Point {
   return { x: Math.sign(to.x - from.x), z: Math.sign(to.z - from.z) };
 }
 
-/** How high a head floats when its arch is so high. */
+/** How high a head floats above an arch of that height. */
 export function headRise(height: number): number {
   return apexOf(height) + 0.22;
 }

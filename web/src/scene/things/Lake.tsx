@@ -1,4 +1,4 @@
-/** All that stands still: the model with its water and shore, the letters, the map below and the mist. */
+/** Everything that stands still: the model with its water and shore, the letters, the map below and the mist. */
 
 import { memo } from "react";
 import { CircleGeometry, MeshBasicMaterial } from "three";

@@ -113,7 +113,7 @@ function Rings({ rings, seats, palette, accent, hovered }: RingsProps) {
   );
 }
 
-const CROWD = 16; // so many rings are drawn smaller, or the lake is hidden by them
+const CROWD = 16; // with this many, rings are drawn smaller, or they would hide the lake
 
 interface ManyProps {
   readonly shape: BufferGeometry;

@@ -11,7 +11,7 @@ import { Solid } from "../model/solid";
 
 const STONE = ["#8d877b", "#a39c8d", "#77736b"].map((one) => new Color(one));
 const MOSS = new Color("#7f8f57");
-const WET = 0.06; // so far above the water stone is dark
+const WET = 0.06; // up to this far above the water, stone is dark
 
 interface RocksProps {
   readonly cells: readonly Cell[];
