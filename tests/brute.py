@@ -15,7 +15,7 @@ def solve(state: oracle.State, known: dict[oracle.State, Result]) -> Result:
 
 
 def choose(state: oracle.State, known: dict[oracle.State, Result]) -> Result:
-    """Return the best of all that can follow, for the seat to move."""
+    """Return the best of everything that can follow, for the seat to move."""
     results = [solve(oracle.play(state, move), known) for move in oracle.legal(state)]
     seat = colours_of(state).index(state.turn)
     if len(results[0]) == 2:
@@ -30,7 +30,7 @@ def margin(result: Result) -> tuple[int, int]:
 
 
 def taste(result: Result, seat: int) -> tuple[float, ...]:
-    """More seats: the own share, the own standing, then the others' misfortune, clockwise."""
+    """More seats: one's own share, one's own standing, then the others' misfortune, clockwise."""
     scores = [8 * left - head for left, head in result]
     share = 1 / scores.count(min(scores)) if scores[seat] == min(scores) else 0
     others = [scores[(seat + i) % len(scores)] for i in range(1, len(scores))]
@@ -49,7 +49,7 @@ def colours_of(state: oracle.State) -> list[str]:
 
 
 def worth(result: Result) -> tuple[float, ...]:
-    """What tells results of one value from those of another: for two seats the margin, for more everything."""
+    """What distinguishes results of different value: for two seats the margin, for more everything."""
     return margin(result) if len(result) == 2 else tuple(8 * left - head for left, head in result)
 
 

@@ -1,4 +1,4 @@
-"""Feeds every parser so many strange texts: each must end in a value or in one of the named errors.
+"""Feeds strange texts to every parser: each must end in a value or in one of the named errors.
 
 python tests/fuzz.py --inputs 1000000 --seed 1
 """
@@ -39,7 +39,7 @@ WORDS = (
 
 
 def seeds(chance: random.Random) -> dict[str, list[str]]:
-    """Return texts that are right, to be spoilt."""
+    """Return good texts, to be spoilt."""
     games = []
     for number in range(40):
         game = Game.start(2 + number % 3, ("classic", "expert")[number % 2])

@@ -1,4 +1,4 @@
-"""The rules a second time, naive and literal, for tests to hold the fast ones against."""
+"""The rules a second time, naive and literal, for tests to compare the fast ones with."""
 
 import re
 from collections.abc import Iterator
@@ -49,13 +49,13 @@ SHORE = 99  # more seats than ever play
 OVER = "over"
 
 CELL = "[a-p](?:[1-9]|1[0-6])"
-HEIGHT = "[1-9][0-9]{0,8}"  # bounded, for int() raises on thousands of digits
+HEIGHT = "[1-9][0-9]{0,8}"  # bounded, because int() raises on thousands of digits
 ARCH_TEXT = re.compile(f"({CELL})({CELL})/({HEIGHT})")
 START_TEXT = re.compile(f"S({CELL})({CELL})")
 EXTEND_TEXT = re.compile(f"([HT])({CELL})({CELL})/({HEIGHT})")
 
 
-# --- What lies on the table ---
+# --- What is on the table ---
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class State:
 
     @cached_property
     def water(self) -> dict[Cell, list[int]]:
-        """The heights of all that stands on or passes over each cell."""
+        """The heights of everything that stands on each cell or passes over it."""
         water: dict[Cell, list[int]] = {}
         for arch in self.arches:
             for cell in arch.cells:
@@ -198,7 +198,7 @@ def starter(monster: Monster, box: OracleBox) -> Segment:
 
 
 def reserve(monster: Monster, box: OracleBox) -> list[Segment]:
-    """The set less what stands."""
+    """The set without what has been placed."""
     standing = [arch.segment for arch in monster.arches]
     return [segment for segment in box.monsters[monster.colour] if segment not in standing]
 
@@ -225,7 +225,7 @@ def mover(state: State) -> int:
 
 
 def may_place(state: State, seat: int, move_text: str) -> bool:
-    """Whether this seat, were it its turn, may play this."""
+    """Whether this seat might play this if it were its turn."""
     monster = state.monsters[seat]
     move = read_move(state, monster, move_text)
     if move is None:
@@ -274,7 +274,7 @@ def can_stand(state: State, arch: Arch, taken_away: Cell | None) -> bool:
         if any(height >= arch.height for height in present):
             return False  # R6: strictly lower, all of it
         if cell in state.ends and cell != taken_away:
-            return False  # R7: but for the end that this move takes away
+            return False  # R7: except the end that this move takes away
     return True
 
 
@@ -369,7 +369,7 @@ def start_turn(state: State) -> str:
 
 
 def turn_after(state: State, seat: int) -> str:
-    """The next seat, clockwise, that can place something (R8), at last the mover itself; over if none can (R9)."""
+    """The next seat, clockwise, that can place something (R8), the mover itself last; over if none can (R9)."""
     if has_unplaced(state):
         return start_turn(state)
     for other in clockwise(state, seat):
@@ -379,7 +379,7 @@ def turn_after(state: State, seat: int) -> str:
 
 
 def clockwise(state: State, seat: int) -> list[int]:
-    """All seats from the one after this, which comes last."""
+    """All seats, beginning after this one, which comes last."""
     count = len(state.monsters)
     return [(seat + number) % count for number in range(1, count + 1)]
 
@@ -399,7 +399,7 @@ def passes(before: State, after: State) -> list[str]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of exactly depth moves there are."""
+    """How many sequences of exactly `depth` moves there are."""
     if depth == 0:
         return 1
     moves = legal(state)

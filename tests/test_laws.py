@@ -1,4 +1,4 @@
-"""What holds of every game."""
+"""What is true of every game."""
 
 from __future__ import annotations
 

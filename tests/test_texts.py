@@ -1,4 +1,4 @@
-"""What the library says of texts, good and bad: the page's own tests read the same file."""
+"""What the library says about texts, good and bad: the page's own tests read the same file."""
 
 import json
 

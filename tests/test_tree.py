@@ -1,4 +1,4 @@
-"""What holds for the names of all files."""
+"""What is true of all file names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def tracked() -> list[PurePosixPath]:
 
 
 def test_no_two_paths_differ_by_case_only() -> None:
-    # macOS and Windows take them for one file; a module is named without its ending, so that does not tell two apart.
+    # To macOS and Windows they are one file; imports leave out extensions, so these must not be the only difference.
     files = tracked()
     if not files:
         pytest.skip("not a clone: git keeps no list of these files")

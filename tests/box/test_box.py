@@ -22,7 +22,7 @@ COLOURS = ("orange", "green", "purple", "black")
 
 
 def line_of(text: str) -> int:
-    """The line of the usual file that starts so."""
+    """The line of the usual file that starts like that."""
     return next(number for number, line in enumerate(LINES, 1) if line.startswith(text))
 
 

@@ -1,4 +1,4 @@
-"""What the documents say holds: their programs run, their pictures are fresh, their links lead somewhere."""
+"""What the documents say is true: their programs run, their pictures are up to date, their links lead somewhere."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The game without a server: after one visit to one that was then stopped, or from a static site in some folder."""
+"""The game without a server: after a visit to one that was then stopped, or from a static site in some folder."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Device:
     address: Callable[[str], str]
 
     def open(self, path: str) -> Page:
-        """Another page of the device, at a path as a server would know it."""
+        """Another page on the device, at a path as a server would know it."""
         page = self.page.context.new_page()
         page.goto(self.address(path))
         return page
@@ -39,7 +39,7 @@ class Device:
 
 @contextmanager
 def stopped(browser: Browser, tmp_path: Path) -> Iterator[Device]:
-    """A device that has been to a server once; since then the server is gone."""
+    """A device that has visited a server once; the server is gone now."""
     with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
         page = new_page(browser, 820, 1180, workers="allow")
         page.goto(server.address)

@@ -1,4 +1,4 @@
-"""A real browser for the tests: pages of a size, a language and a light, that keep what they complain of."""
+"""A real browser for the tests: pages of a given size, language and theme, which remember their complaints."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-WITHOUT_GL = ["--disable-gpu"]  # drawing every page by a simulated graphics card would take most of the tests' time
+WITHOUT_GL = ["--disable-gpu"]  # drawing every page with a simulated graphics card would take most of the tests' time
 WITH_GL = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 PATIENCE = 120_000.0  # ms: a busy machine draws the lake in software
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CALM: Mapping[str, object] = {"view": "flat", "animation": "off", "sound": False}  # what the tests set on the device
 DEEP: Mapping[str, object] = {"view": "deep", "animation": "off", "sound": False, "quality": "low"}
-# A lost network is what some tests are about; three.js tells of its own plans; software drawing is slow, and says so.
+# Some tests are about a lost network; three.js announces its own plans; software drawing is slow, and says so.
 HARMLESS = ("ERR_", "blocked by Playwright", "THREE.Clock", "GL Driver Message", "GPU stall")
 COMPLAINTS: dict[Page, list[str]] = {}
 
@@ -63,7 +63,7 @@ def new_page(
     device: Mapping[str, object] | None = None,
     workers: Literal["allow", "block"] = "block",
 ) -> Page:
-    """Open a page as somebody else's device would; what it complains of is in `complaints`."""
+    """Open a page as somebody else's device would; its complaints are in `complaints`."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=touch,
@@ -84,7 +84,7 @@ def new_page(
 
 
 def note(page: Page, said: ConsoleMessage) -> None:
-    """Errors count, and so do warnings: Fluent warns of a sentence that is missing."""
+    """Errors count, and so do warnings: Fluent warns about a missing sentence."""
     if said.type in {"error", "warning"} and not any(word in said.text for word in HARMLESS):
         complaints(page).append(said.text)
 

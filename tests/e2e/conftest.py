@@ -1,4 +1,4 @@
-"""The server and the browser of the tests. Where chromium is missing, they are skipped."""
+"""The server and the browser of the tests. If Chromium is missing, they are skipped."""
 
 from __future__ import annotations
 
@@ -43,6 +43,6 @@ def deep_browser() -> Iterator[Browser]:
 def device(
     request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Device]:
-    """A device without a server, in each of the ways there are."""
+    """A device without a server, in every possible way."""
     with HOMES[request.param](browser, tmp_path_factory.mktemp("alone")) as found:
         yield found

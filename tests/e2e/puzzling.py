@@ -85,7 +85,7 @@ def by_keys(page: Page, move: str) -> None:
 
 
 def wait_until_played(page: Page, placed: int) -> None:
-    """Wait until so many of the given segments are placed, or it is over."""
+    """Wait until that many of the given segments are placed, or it is over."""
     page.wait_for_function(
         "placed => document.querySelectorAll('.tray .card-placed').length === placed"
         " && !document.querySelector('.confirm:enabled') || document.querySelector('.puzzle-outcome')",
@@ -109,7 +109,7 @@ def solve(page: Page, text: str, play: Callable[[Page, str], None]) -> None:
 
 
 def wrong_turn(text: str) -> str:
-    """A first move after which nothing can be solved any more, but something can be placed."""
+    """A first move after which the puzzle can no longer be solved, but something can still be placed."""
     return str(wrong_course(text).moves[0])
 
 
@@ -123,7 +123,7 @@ def wrong_course(text: str) -> Course:
 
 
 def dead_end(text: str) -> list[str]:
-    """Moves that lead to where nothing more can be done, and nothing is solved."""
+    """Moves after which nothing more can be placed and nothing is solved."""
     course = wrong_course(text)
     while not course.is_over:
         course = course.play(course.position.legal_moves[0])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from server.services import Server
 
 TAP_AN_ARCH = "cells => cells.find(one => /^[^,]+,[^,]+,[^,]+[1-6]$/.test(one.ariaLabel)).click()"
-# By name: the address, and what is there when the screen is.
+# By name: the address, and what is there once the screen is ready.
 SCREENS: Mapping[str, tuple[str, str]] = {
     "landing": ("/", ".landing-ways"),
     "new": ("/new", "form"),
@@ -163,7 +163,7 @@ def sharing(browser: Browser, server: Server, width: int, height: int, **look: A
 
 
 def kept(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
-    """A game to resume, and the question whether it should go."""
+    """A game to resume, and the question whether to delete it."""
     page = here(browser, server, width, height, **look)
     page.goto(server.address)
     page.locator(".way-main").click()
@@ -196,7 +196,7 @@ def solution(browser: Browser, server: Server, width: int, height: int, **look: 
 
 
 def made(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
-    """A puzzle that somebody makes, proved."""
+    """A puzzle that somebody is making, proved."""
     page = new_page(browser, width, height, **look)
     draft = {
         "colours": ["orange", "green", "purple"],

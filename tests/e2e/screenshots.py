@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).parents[2] / "screenshots"
 SIZES = ((360, 740), (820, 1180), (1440, 900))
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-IN_3D = ("turn", "ghost", "end")  # the states that are taken once more with the lake in 3D
+IN_3D = ("turn", "ghost", "end")  # the states that are taken again with the lake in 3D
 LONG = ("rules",)  # too long to be looked at whole
 
 
@@ -37,7 +37,7 @@ def take(browser: Browser, server: Server, name: str, width: int, height: int, d
         page.emulate_media(color_scheme=light)
         page.wait_for_function("light => document.documentElement.dataset.theme === light", arg=light)
         if deep:
-            page.wait_for_timeout(1500)  # a picture is drawn in software, and shows nothing of when
+            page.wait_for_timeout(1500)  # pictures are drawn in software, so their timing does not matter
         photograph(page, f"{name}{' 3d' if deep else ''} {width} {light}")
     page.context.close()
 

@@ -22,7 +22,7 @@ FAR = "|".join(say("ring-far", end=end) for end in ENDS)
 
 
 def cells(page: Page, wanted: str) -> list[str]:
-    """The cells whose spoken text has one of some words."""
+    """The cells whose spoken text contains one of some words."""
     found: list[str] = page.get_by_role("gridcell").evaluate_all(
         "(cells, wanted) => cells.filter(one => new RegExp(wanted).test(one.ariaLabel)).map(one => one.dataset.cell)",
         wanted,
@@ -47,7 +47,7 @@ def wait_for_more(page: Page, before: int) -> None:
 
 
 def is_over(page: Page) -> bool:
-    """Wait until it is the own turn or the game is over, and tell which."""
+    """Wait until it is this person's turn or the game is over, and tell which."""
     page.locator(".turn").or_(page.get_by_role("dialog")).first.wait_for()
     return page.get_by_role("dialog").count() > 0
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def play_out(page: Page, reload_after: int = 3) -> None:
-    """Play to the end; once in between the page is loaded again, soon: whoever is blocked has no more turns."""
+    """Play to the end; the page is reloaded once, early on: somebody who is blocked has no more turns."""
     has_reloaded = False
     while not is_over(page):
         place(page)
@@ -104,7 +104,7 @@ def test_a_link_carries_a_game_to_another_device(device: Device) -> None:
     wait_for_moves(page, 2)
     page.get_by_role("button", name=say("share-game")).click()
     link = page.get_by_label(say("carry-link")).input_value()
-    other = device.page.context.new_page()  # that it is the same device does not matter: the link brings its own table
+    other = device.page.context.new_page()  # the same device will do: the link brings its own table
     other.goto(link)
     wait_for_moves(other, 2)
     assert other.url != page.url

@@ -1,4 +1,4 @@
-"""What a table offers besides moves: hints, turns taken back, talk, the end with its photo, and another game."""
+"""What a table offers besides moves: hints, undo, talk, the end with its photo, and another game."""
 
 from __future__ import annotations
 

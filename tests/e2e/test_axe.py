@@ -1,4 +1,4 @@
-"""What axe-core says of every screen and state: nothing serious, by day and by night, in four languages."""
+"""What axe-core says about every screen and state: nothing serious, by day and by night, in four languages."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_the_solution_keeps_the_focus_and_gives_it_back(server: Server, browser:
         assert focused(page) == say("replay-next")
         page.keyboard.press("Enter")
         page.get_by_role("status").get_by_text(like("solo-solution-step", at=number, count=3)).wait_for()
-    page.keyboard.press("Enter")  # there is nothing more, and it stays where it is
+    page.keyboard.press("Enter")  # there is nothing further, so it stays where it is
     assert focused(page) == say("replay-next")
     assert not page.get_by_role("log").inner_text()
     page.get_by_role("button", name=say("solo-solution-close")).press("Enter")

@@ -1,4 +1,4 @@
-"""Each language: chosen by the browser, switched at once, without a sentence that is missing."""
+"""Each language: chosen by the browser, switched at once, with no sentence missing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def keys() -> set[str]:
 
 
 def assert_worded(page: Page) -> None:
-    """No sentence is missing: Fluent warns of those, and shows their names."""
+    """No sentence is missing: Fluent would warn, and show its name."""
     assert not complaints(page)
     shown = page.locator("body").inner_text()
     assert not re.search(r"\{ ?\$", shown), shown
@@ -53,7 +53,7 @@ def assert_worded(page: Page) -> None:
 
 
 def assert_narrow(page: Page) -> None:
-    """Nothing is to be scrolled sideways."""
+    """There is nothing to scroll sideways."""
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
 
 
@@ -90,7 +90,7 @@ def test_a_game_begins_in_each_language(server: Server, browser: Browser, langua
     page.goto(server.address)
     page.get_by_role("button", name=sentence(language, "play-now")).click()
     for _ in range(3):
-        if is_over(page):  # whoever is blocked early has no more turns
+        if is_over(page):  # somebody who is blocked early has no more turns
             break
         before = count_moves(page)
         page.get_by_role("button", name=sentence(language, "placement-next")).click()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def publish(folder: Path) -> None:
-    """Put a new version there: another page, and a worker that keeps it."""
+    """Publish a new version: another page, and a worker that keeps it."""
     page, worker = folder / "index.html", folder / "sw.js"
     page.write_text(page.read_text("utf-8").replace("<body>", '<body data-version="new">'), "utf-8")
     worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "new"', worker.read_text("utf-8")), "utf-8")

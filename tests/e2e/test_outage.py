@@ -36,13 +36,13 @@ def sit_down(server: Server, browser: Browser) -> Page:
 
 
 def try_to_place(page: Page) -> None:
-    """Place an arch, come what may."""
+    """Place an arch, whatever happens."""
     page.get_by_role("button", name="Next placement").click()
     page.get_by_role("button", name="Place it").click()
 
 
 def plays_on(page: Page, moves: int) -> None:
-    """Wait for so many moves and for the outage to be over, then place one more."""
+    """Wait for that many moves and for the end of the outage, then place one more."""
     wait_for_moves(page, moves)
     page.locator(".banner").wait_for(state="detached")
     place(page)
@@ -86,7 +86,7 @@ def tables_of_others(server: Server, tables: int) -> Iterator[Evening]:
     def run() -> None:
         try:
             asyncio.run(play())
-        except BaseException as error:  # raised where somebody looks
+        except BaseException as error:  # raised where somebody is looking
             failures.append(error)
         finally:
             begun.set()

@@ -1,4 +1,4 @@
-"""Play now: a game begins on the device, without a word to anybody, and can go on with somebody else."""
+"""Play now: a game begins on the device without telling anybody, and can go on with somebody else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def wait_until_settled(page: Page) -> None:
-    """Wait until the landing is drawn and all that it asks for has come: sentences, the engine, fonts."""
+    """Wait until the landing is drawn and everything it asks for has arrived: sentences, the engine, fonts."""
     page.get_by_role("button", name=say("play-now")).wait_for()
     page.wait_for_function("performance.getEntriesByType('resource').some((part) => part.name.endsWith('.wasm'))")
     page.evaluate("document.fonts.ready.then(() => null)")
@@ -27,7 +27,7 @@ def test_a_game_begins_without_any_request(server: Server, browser: Browser) -> 
     page.goto(server.address)
     wait_until_settled(page)
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))  # the browser's look at the icon is its own affair
+    page.on("request", lambda request: asked.append(request.url))  # the browser fetches the icon on its own account
     page.get_by_role("button", name=say("play-now")).click()
     page.locator(".turn").wait_for()
     assert cells(page, NEAR)

@@ -1,4 +1,4 @@
-"""Puzzles while the page is still on its way: told as what it is, tried again by hand or by itself, nothing lost."""
+"""Puzzles while parts of the page cannot be loaded: it says so, tries again by hand or by itself, and loses nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ENGINE = "**/*.wasm"
 
 
 def came_from(page: Page, address: str, chapter: str) -> None:
-    """Look at a puzzle, so that the page knows where to go on."""
+    """Look at a puzzle, so that the page knows where to continue."""
     page.goto(f"{address}/solo/{chapter}-4")
     page.locator(".turn").wait_for()
 

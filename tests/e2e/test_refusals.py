@@ -1,4 +1,4 @@
-"""Every refusal of the rules, tried on the page: a hatched ghost, the cell that offends, the reason, the rule."""
+"""Every refusal of the rules, tried on the page: a hatched ghost, the offending cell, the reason, the rule."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def in_node(box: Path | None = None) -> Iterator[Node]:
 
 @contextmanager
 def in_chromium() -> Iterator[Browser]:
-    """Start a browser with a page that holds nothing but the engine."""
+    """Start a browser with a page that has nothing but the engine."""
     check_built()
     with browsing() as browser:
         page = browser.new_page()
@@ -109,7 +109,7 @@ window.askAll = (questions) => askAll(engine, questions);
 
 
 def serve(route: Route) -> None:
-    """Answer for a server."""
+    """Stand in for a server."""
     name = route.request.url.removeprefix(f"{ORIGIN}/")
     if name in NAMES or name == "asking.mjs":
         folder = BUILT if name in NAMES else HERE

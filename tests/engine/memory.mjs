@@ -1,4 +1,4 @@
-// Says how much memory the engine has taken, in bytes, once everything has been asked of it.
+// Says how much memory the engine has taken, in bytes, once it has been asked everything.
 
 const instances = [];
 const instantiate = WebAssembly.instantiate;

@@ -1,4 +1,4 @@
-"""The engine keeps to the memory it may take, on a phone too."""
+"""The engine stays within its memory, even on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine in a page: the rules at once, whatever takes its time in workers, under the server's own policy."""
+"""The engine in a page: the rules at once, whatever takes a while in workers, under the server's own policy."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from engine.asking import Asked, Question
 
-SMALL = 200_000  # sequences that a usual run counts at the most
+SMALL = 200_000  # the most sequences that a usual run counts
 SIMULATIONS = {"heron": 400, "pike": 600, "kelpie": 600, "nessie": 600}
 LONG = pytest.param(True, marks=pytest.mark.long, id="long")
 SHORT = pytest.param(False, id="short")
@@ -34,7 +34,7 @@ def answers(engine: Asked, questions: Sequence[Question]) -> list[Any]:
 
 
 def random_games(count: int) -> Iterator[Game]:
-    """Return games of all numbers of seats and both variants, to their ends."""
+    """Return whole games with all numbers of seats and both variants."""
     chance = random.Random(12)
     for number in range(count):
         game = Game.start(2 + number % 3, ("classic", "expert")[number // 3 % 2])
@@ -85,7 +85,7 @@ def standings(position: Position) -> list[dict[str, Any]]:
 
 
 def odd_moves(game: Game, chance: random.Random) -> Iterator[str]:
-    """Return moves of which most are refused: any ends and cells, and some that are legal elsewhere in the game."""
+    """Return moves, most of which are refused: any ends and cells, and some that are legal elsewhere in the game."""
     cells = [f"{chance.choice('abcdefghijkl')}{chance.randint(1, 12)}" for _ in range(4)]
     yield f"S{cells[0]}{cells[1]}"
     yield f"{chance.choice('HT')}{cells[2]}{cells[3]}/{chance.randint(1, 9)}"

@@ -1,4 +1,4 @@
-"""Every sentence exists in four languages, says the same in each, and is right for every colour and number."""
+"""Every sentence exists in four languages, says the same thing in each, and is right for every colour and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A draw that can be held is held, and a shared victory is taken for what it is worth."""
+"""A draw that can be held is held, and a shared victory counts for what it is worth."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ DRAWS, SHARES = lines_of("draws.txt"), lines_of("shares.txt")
 
 
 def held(level: str, limit: Limit) -> int:
-    """How many of the draws a player holds."""
+    """How many draws a player holds."""
     found = 0
     for seed, line in enumerate(DRAWS):
         position = Position.parse(line)

@@ -1,6 +1,6 @@
-"""A second solver for puzzles, slow and literal: it knows the oracle and nothing of the package.
+"""A second solver for puzzles, slow and literal: it knows the oracle and nothing about the package.
 
-A rock is a cell of the shore, and a monster's set is what stands of it and what it may still place, so the oracle's own
+A rock counts as shore, and a monster's set is what it has placed and what it may still place, so the oracle's own
 rules need not know about puzzles.
 """
 
@@ -20,7 +20,7 @@ Known = dict[tuple[tuple[Monster, ...], str, int, bool], bool]
 
 @dataclass(frozen=True)
 class Question:
-    """A puzzle as read: who asks for what on which lake."""
+    """A puzzle as read: who wants what on which lake."""
 
     kind: str
     number: int
@@ -132,7 +132,7 @@ def decide(question: Question, state: State, left: int, is_own: bool, known: Kno
     rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
     if question.kind == "block":
         if any(not oracle.reserve(state.monsters[seat], state.box) for seat in rivals):
-            return False  # it has placed all it had
+            return False  # it has placed everything
         if is_own and not any(can_move(state, seat) for seat in rivals):
             return True  # blocked right after my move
     if state.turn == oracle.OVER:
@@ -202,7 +202,7 @@ def is_told(question: Question, state: State, own: int, is_own: bool) -> bool:
 
 
 def moves(state: State, seat: int) -> Iterator[Move]:
-    """All that a monster may place, as the oracle judges it."""
+    """Everything a monster may place, according to the oracle."""
     monster = state.monsters[seat]
     if not monster.arches:
         return

@@ -1,4 +1,4 @@
-"""Making puzzles: the same seed makes the same ones, and whoever is interrupted goes on."""
+"""Making puzzles: the same seed makes the same ones, and an interrupted run carries on."""
 
 from __future__ import annotations
 

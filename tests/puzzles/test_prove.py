@@ -57,7 +57,7 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
         # The marked cell cannot be reached with one short segment.
         ("reach:i8 classic orange:d4f4/1:1/3 green:- orange", 0),
         ("reach:f6 classic orange:d4f4/1:1/3 green:- orange", 1),
-        # Nobody blocks an opponent that has the whole lake.
+        # Nobody can block an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
         # Green can still move after black's second move, though whatever it does leaves it without another.
         ("block:2 classic black:d4h4/1,h5h6/3:3/3,4/5 green:f6f5/1,g5g9/4:2/2,3/2,3/3 black", 0),
@@ -171,4 +171,4 @@ def test_whoever_cannot_move_in_a_puzzle_is_told_to_pass() -> None:
     )
     assert Course.of(puzzle).passed == ()
     assert Course.of(puzzle, ["Hj5g5/6"]).passed == ("black",)
-    assert Course.of(puzzle, ["Hj5g5/6", "Tg2h2/3", "Th3d3/5"]).passed == ()  # the end is no pass
+    assert Course.of(puzzle, ["Hj5g5/6", "Tg2h2/3", "Th3d3/5"]).passed == ()  # the end is not a pass

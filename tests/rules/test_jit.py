@@ -1,4 +1,4 @@
-"""Where compiled kernels are kept, and what people hear of it."""
+"""Where compiled kernels are kept, and what people are told."""
 
 import os
 import subprocess

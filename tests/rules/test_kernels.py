@@ -1,4 +1,4 @@
-"""Kernels take integers and arrays and make nothing of their own, so that they can be compiled for any machine."""
+"""Kernels take integers and arrays and allocate nothing, so that they can be compiled for any machine."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_a_long_search_allocates_no_more_than_a_short_one(seats: int) -> None:
     forests = [Forest(manner, nodes=5_000) for manner in (KNOWING, PLAIN)]
 
     def allocations(effort: int) -> int:
-        """How often memory was asked for: a call from Python does so for each of its arguments, and that is all."""
+        """How often memory was allocated: a call from Python does so once for each of its arguments."""
         before = runtime.rtsys.get_allocation_stats().alloc
         playouts(tables, row, effort, seeded(1))
         perft(tables, row, 1 + effort // 1_000)

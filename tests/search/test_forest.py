@@ -1,4 +1,4 @@
-"""The tree search keeps what it knows, proves what it can, and never says more."""
+"""The tree search keeps what it knows, proves what it can, and claims no more."""
 
 import random
 import threading

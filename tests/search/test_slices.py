@@ -28,12 +28,12 @@ DUELS = [puzzle for puzzle in PUZZLES if puzzle.goal.kind.has_opponents]
 
 
 def slices() -> st.SearchStrategy[list[int]]:
-    """How many nodes each slice has, over and over again."""
+    """How many nodes each slice has, endlessly."""
     return st.lists(st.integers(1, 500), min_size=1, max_size=5)
 
 
 def run(search: Any, state: int, sizes: list[int], *arguments: Any) -> tuple[Any, ...]:
-    """All that there is to know once a search has ended."""
+    """Everything there is to know once a search has ended."""
     for nodes in cycle(sizes):
         if state != PAUSED:
             break

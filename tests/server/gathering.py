@@ -61,7 +61,7 @@ class Table:
         self.write(consider(self.room, act, held, absent, f"key-{self.room.version}"))
 
     def play(self, *moves: str) -> None:
-        """Play moves for whose turn it is, person or computer."""
+        """Play moves for whoever's turn it is, person or computer."""
         for move in moves:
             assert self.room.turn is not None
             self.write(Moved(seat=self.room.turn, move=move))
@@ -89,7 +89,7 @@ class Table:
 
 
 def facts(room: Room) -> dict[str, object]:
-    """All that a room knows, copied so that later changes do not show."""
+    """Everything a room knows, copied so that later changes do not show."""
     found = dict(vars(room))
     found["done"], found["movers"], found["talk"] = dict(room.done), tuple(room.movers), tuple(room.talk)
     found["games"] = [vars(one) | {"moves": tuple(one.moves), "names": dict(one.names)} for one in room.games]

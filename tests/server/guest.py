@@ -97,7 +97,7 @@ class Guest:
             raise outcome
 
     async def stay(self) -> None:
-        """Connect again and again, unless the server says that this does not help."""
+        """Keep reconnecting, unless the server says that it is no use."""
         while not self.is_sent_away:
             try:
                 async with connect(self.url, origin=self.origin, compression=None, open_timeout=10) as self.socket:  # type: ignore[arg-type]
@@ -165,7 +165,7 @@ class Guest:
             self.changed.notify_all()
 
     async def until(self, is_true: Any, patience: float = 60.0) -> None:
-        """Wait until something holds."""
+        """Wait until something is true."""
         async with asyncio.timeout(patience), self.changed:
             await self.changed.wait_for(lambda: self.is_sent_away or is_true())
         if self.is_sent_away:
@@ -185,7 +185,7 @@ class Guest:
         return answer
 
     async def answer_to(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message again and again, until there is an answer."""
+        """Keep sending a message until there is an answer."""
         future = self.answers.setdefault(message["id"], asyncio.get_running_loop().create_future())
         try:
             while True:

@@ -26,7 +26,7 @@ PATIENCE = 180.0  # seconds: a new or busy machine compiles the rules first
 
 
 def free_port() -> int:
-    """A port that nobody uses, below those that systems give to connections: thousands of these come and go here."""
+    """A port that nobody uses, below those that systems give to connections, which come and go here by the thousand."""
     while True:
         port = secrets.choice(range(10_000, 32_000))
         with socket.socket() as probe, suppress(OSError):
@@ -50,7 +50,7 @@ def answers(port: int) -> bool:
 
 
 def need(program: str) -> str:
-    """Skip where a program is missing, unless skips are forbidden."""
+    """Skip if a program is missing, unless skips are forbidden."""
     found = shutil.which(program)
     if not found:
         assert not os.environ.get("BLOCKNESS_REQUIRE_SERVICES"), f"{program} is required here"
@@ -174,7 +174,7 @@ class Postgres:
         return self.process is not None and self.process.poll() is None
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop: SIGINT ends every talk and writes all down, SIGQUIT is a crash."""
+        """Stop: SIGINT ends every connection and writes everything down, SIGQUIT is a crash."""
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(30)

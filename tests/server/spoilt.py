@@ -130,7 +130,7 @@ SPOILERS: tuple[Callable[[dict[str, Any], random.Random], Frame], ...] = (
 
 
 def nonsense(chance: random.Random) -> Frame:
-    """No message, often no JSON."""
+    """Not a message, often not even JSON."""
     match chance.randrange(6):
         case 0:
             return chance.choice(NOT_JSON)

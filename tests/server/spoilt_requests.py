@@ -51,7 +51,7 @@ RAW = (b"", b"\xff\xfe", b"{", b"[" * 50_000, b'{"a":' * 20_000, b"9" * 100_000,
 
 @dataclass(frozen=True)
 class Spoilt:
-    """What is sent, and whether it is cut off: then nothing need come back."""
+    """What is sent, and whether it is cut off, in which case there may be no answer."""
 
     data: bytes
     is_cut: bool

@@ -42,7 +42,7 @@ def open_files(pid: int) -> list[str]:
         try:
             found.append(os.readlink(link))
         except OSError:
-            continue  # it was closed meanwhile
+            continue  # it has been closed meanwhile
     return found
 
 
@@ -92,14 +92,14 @@ def rooms_awake(server: Server) -> int:
 
 
 async def until_asleep(server: Server, but: int = 0) -> None:
-    """Wait until only so many rooms are left in memory."""
+    """Wait until only that many rooms are left in memory."""
     async with asyncio.timeout(60):
         while rooms_awake(server) > but:
             await asyncio.sleep(0.1)
 
 
 async def all_there(server: Server, count: int) -> list[int]:
-    """Wait until so many processes serve, and return them."""
+    """Wait until that many processes serve, and return them."""
     async with asyncio.timeout(60):
         while len(found := workers_of(server)) < count:
             await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""The examples of the rules and the steps of the lesson in the client, held against the game itself."""
+"""The examples of the rules and the steps of the lesson in the client, compared with the game itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRIES = [
     for part in (*EXAMPLES["rules"], *EXAMPLES["refusals"])
     for one in part["tries"]
 ]
-NO_RULE = (Verdict.LEGAL, Verdict.ON_A_ROCK)  # rocks are a matter of puzzles
+NO_RULE = (Verdict.LEGAL, Verdict.ON_A_ROCK)  # only puzzles have rocks
 CODES = {verdict.name.lower().replace("_", "-") for verdict in Verdict if verdict not in NO_RULE}
 
 
@@ -108,7 +108,7 @@ def own_end(position: Position, move: Extend) -> str:
 
 
 def is_what_was_asked(step: str, position: Position, move: Move) -> bool:
-    """What each task of the lesson asks for, said with the game's own words."""
+    """What each task of the lesson asks for, in the game's own words."""
     if not isinstance(move, Extend):
         return step == "start"
     match step:
@@ -123,7 +123,7 @@ def is_what_was_asked(step: str, position: Position, move: Move) -> bool:
                 one.height for one in position.legal_moves if isinstance(one, Extend) and crosses(position, one)
             )
             return crosses(position, move) and move.height == lowest
-        case "ends":  # over the very end that it takes along
+        case "ends":  # over the end that it takes along
             return own_end(position, move) in between(move)
         case "blocked":
             return position.play(move).mobility(1) == 0

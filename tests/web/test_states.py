@@ -1,4 +1,4 @@
-"""A table on a device says the same of a game as a room does: tests/fixtures/states.json is the room's word.
+"""A table on a device says the same about a game as a room does: tests/fixtures/states.json is what a room says.
 
 `python tests/web/test_states.py` writes the file; the client's tests read it.
 """
@@ -19,11 +19,11 @@ from blockness.server.table.state import state_of
 
 FILE = Path(__file__).parents[1] / "fixtures" / "states.json"
 COLOURS = ("black", "green", "purple", "orange")
-LEFT_OUT = ("choices", "stand_in")  # what may be placed is for the page to find, and a device has no stand-in
+LEFT_OUT = ("choices", "stand_in")  # the page works out what may be placed, and a device has no stand-in
 
 
 def states() -> list[dict[str, Any]]:
-    """Games of all seats and variants by chance, with every fifth state and the last."""
+    """Random games with all numbers of seats and variants, with every fifth state and the last."""
     found = []
     for number, (seats, variant) in enumerate(product((2, 3, 4), ("classic", "expert"))):
         room, chance = opened(seats, variant, number % seats), random.Random(number)
@@ -40,7 +40,7 @@ def states() -> list[dict[str, Any]]:
 
 
 def opened(seats: int, variant: str, first: int) -> Room:
-    """A room whose people are all on one device, but for one computer."""
+    """A room whose people are all on one device, with one computer."""
     places = [Place(colour, name=colour.title(), key=colour, holder=0) for colour in COLOURS[: seats - 1]]
     room = Room("states")
     room.apply(Opened(seats=(*places, Place(COLOURS[seats - 1], level="otter")), variant=variant, first=first))
@@ -48,7 +48,7 @@ def opened(seats: int, variant: str, first: int) -> Room:
 
 
 def told(room: Room) -> dict[str, Any]:
-    """What was played, and what the room says of it."""
+    """What was played, and what the room says about it."""
     state = json.loads(msgspec.json.encode(state_of(room)))
     games = [{"first": game.first, "moves": [str(move) for move in game.moves]} for game in room.games]
     seats = [{"colour": seat.colour, "name": seat.name, "level": seat.level} for seat in room.seats]

@@ -217,4 +217,4 @@ def test_a_database_that_is_gone_is_said_to_be_gone(tmp_path: Path) -> None:
         for path in ("/api/rooms/abcdefg", "/api/rooms/abcdefg/games/1/record"):
             status, problem = call(f"{lonely.address}{path}")
             assert (status, problem["extra"]["code"]) == (503, "no-database")
-            assert "journal" not in problem["detail"]  # the unforeseen is not disclosed
+            assert "journal" not in problem["detail"]  # unexpected errors are not disclosed

@@ -132,7 +132,7 @@ def test_caps_on_requests_with_a_sentence_to_wait(tmp_path: Path) -> None:
         assert (429, "too-many-requests") in asked
         assert ask_from(server, ELSEWHERE, "/")[0] == 200  # files have a cap of their own
         assert (429, "too-many-requests") in [ask_from(server, ELSEWHERE, "/") for _ in range(120)]
-        assert ask_from(server, "127.0.0.3", "/api/rooms/nothere") == (404, "no-such-room")  # others are not touched
+        assert ask_from(server, "127.0.0.3", "/api/rooms/nothere") == (404, "no-such-room")  # others are not affected
         wait_for(lambda: ask_from(server, ELSEWHERE, "/api/rooms/nothere")[0] == 404, "the end of the wait")
 
 

@@ -48,7 +48,7 @@ def test_a_room_in_which_somebody_waits_is_not_forgotten_by_another_process(tmp_
             return call(f"{there}/api/rooms/{code}")[0]
 
         async with Guest(here, made["code"], made["tokens"].values()):
-            for _ in range(2):  # rooms that were made later and that nobody looks at
+            for _ in range(2):  # rooms that were made later and that nobody is looking at
                 await until_forgotten(make_room(here, [{"name": "Eve"}, {}])["code"])
             assert status(made["code"]) == 200
         await until_forgotten(made["code"])

@@ -1,4 +1,4 @@
-"""A room's code cannot be guessed, and whoever keeps guessing has to wait."""
+"""A room's code cannot be guessed, and anybody who keeps guessing has to wait."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_who_keeps_guessing_over_http_has_to_wait(server: Server) -> None:
     assert ask(server, f"/api/rooms/{code}") == (200, "")  # a right code is not counted
     assert [ask(server, path) for path in paths] == [(404, "no-such-room")] * MOST
     wait_for(lambda: ask(server, paths[0]) == (429, "too-many-wrong-codes"), "the end of guessing")
-    assert ask(server, f"/api/rooms/{code}")[0] == 429  # else the answer would give a right guess away
+    assert ask(server, f"/api/rooms/{code}")[0] == 429  # otherwise the answer would give a right guess away
     assert ask(server, f"/api/rooms/{code}", HERE)[0] == 200
 
 

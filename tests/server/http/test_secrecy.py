@@ -1,4 +1,4 @@
-"""A token is known to its owner alone: it is in no log, address, stream, record, metric, description or file."""
+"""A token is known only to its owner: it is in no log, address, stream, record, metric, description or file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ uvicorn.run("blockness.server.app:create", factory=True, port=int(sys.argv[1]), 
 
 @contextmanager
 def talkative(folder: Path) -> Iterator[Server]:
-    """A server that logs all it can."""
+    """A server that logs everything it can."""
     server = Server(f"sqlite:///{folder}/rooms.sqlite")
     server.environment |= {"BLOCKNESS_DATABASE": server.database, "BLOCKNESS_ORIGINS": server.address}
     prepare = (
@@ -63,7 +63,7 @@ def fetch(address: str) -> str:
 
 
 async def spend_an_evening(server: Server, code: str, tokens: list[str], heard: list[str]) -> set[str]:
-    """Do everything that involves tokens; return all that must stay secret."""
+    """Do everything that involves tokens; return everything that must stay secret."""
     listener = asyncio.create_task(listen(server, code, heard))
     wrong = "wrong-token-that-should-not-be-logged"
     async with Guest(server.address, code, tokens) as ann, Guest(server.address, code, [wrong]) as bob:

@@ -146,7 +146,7 @@ def test_lan_lets_the_local_network_in_and_says_where(tmp_path: Path) -> None:
 
 
 def refused(folder: Path, *arguments: str, program: Sequence[str] = COMMAND) -> str:
-    """What a server says that does not start."""
+    """What a server says when it does not start."""
     home = {"XDG_DATA_HOME": str(folder)}
     done = subprocess.run(
         [*program, *arguments], env=environment(**home), capture_output=True, text=True, timeout=60, check=False
@@ -178,7 +178,7 @@ def test_a_package_that_is_missing_is_named(package: str, arguments: list[str], 
 
 
 def test_nobody_else_reads_what_is_kept(tmp_path: Path) -> None:
-    old = os.umask(0)  # as careless as can be
+    old = os.umask(0)  # as careless as possible
     try:
         home = tmp_path / "home"
         process = subprocess.Popen(

@@ -110,7 +110,7 @@ class Pest:
         self.sent = 0
 
     async def pester(self, count: int) -> None:
-        """Send so many messages, over as many sockets as it takes."""
+        """Send that many messages, over as many sockets as it takes."""
         while self.sent < count:
             async with visit(self.server, self.stage.code) as page:
                 if self.chance.random() < 0.02:
@@ -142,7 +142,7 @@ class Pest:
             await self.expect_end(page, {1007})
 
     async def hear(self, page: Any, count: int) -> None:
-        """Wait for so many answers."""
+        """Wait for that many answers."""
         while count:
             message = json.loads(await asyncio.wait_for(page.recv(), 60))
             kind = message["kind"]
@@ -160,7 +160,7 @@ class Pest:
 
 
 def snapshot(server: Server, stages: list[Stage]) -> tuple[object, ...]:
-    """All there is to know about the rooms: over HTTP, over a socket and in the file."""
+    """Everything there is to know about the rooms: over HTTP, over a socket and in the file."""
 
     async def look() -> list[dict[str, Any]]:
         found = []
@@ -178,7 +178,7 @@ def snapshot(server: Server, stages: list[Stage]) -> tuple[object, ...]:
 
 
 def pester(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Send so many spoilt messages to a real server, and find everything as it was."""
+    """Send spoilt messages to a real server, and find everything as it was."""
     log = folder / "log"
     monkeypatch.setenv("BLOCKNESS_TEST_LOG", str(log))
     patience: dict[str, object] = {"messages": 1_000_000, "wrong_tokens": 1_000_000_000, "absence": 1_000_000}
@@ -209,7 +209,7 @@ def pester(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_out_first(server: Server, stage: Stage) -> None:
-    """The rooms are alive: whoever had the turn can still move."""
+    """The rooms are alive: the person whose turn it was can still move."""
     async with Guest(server.address, stage.code, stage.tokens) as ann:
         assert ann.you == [0]
         await ann.ask("say", seat=0, phrase="well-played")

@@ -33,7 +33,7 @@ def send(server: Server, spoilt: Spoilt, chance: random.Random) -> str:
         try:
             connection.sendall(spoilt.data)
             if spoilt.is_cut:
-                if chance.random() < 0.5:  # gone without a word
+                if chance.random() < 0.5:  # closed without an answer
                     connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                     return "cut"
                 connection.shutdown(socket.SHUT_WR)
@@ -47,7 +47,7 @@ def send(server: Server, spoilt: Spoilt, chance: random.Random) -> str:
 
 
 def pester(folder: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """Send so many spoilt requests, and find nothing in the log."""
+    """Send spoilt requests, and find nothing in the log."""
     log = folder / "log"
     monkeypatch.setenv("BLOCKNESS_TEST_LOG", str(log))
     with serving(f"sqlite:///{folder}/rooms.sqlite", patience=3) as server:

@@ -209,7 +209,7 @@ def test_only_idle_rooms_that_never_started_are_forgotten(url: str) -> None:
             for code in ("started", "filled", "kept", "busy", "watched"):
                 assert await journal.read(code), code
             assert sorted(await journal.waiting()) == ["busy", "kept", "watched"]
-            assert await journal.open("idle", WAITING, False)  # its code is free again
+            assert await journal.open("idle", WAITING, False)  # its code is available again
             async with journal.engine.connect() as connection:
                 assert (await connection.execute(select(schema.lease))).all() == []  # nothing is left of it
 

@@ -1,4 +1,4 @@
-"""One broken room never touches another."""
+"""A broken room never affects another."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_one_broken_room_never_touches_another(tmp_path: Path) -> None:
         waiting = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
 
         def damage() -> None:
-            """Spoil the first entry, and add a spoilt one that those who look at the room will be told of."""
+            """Damage the first entry, and add a damaged one that people looking at the room will hear about."""
             database = sqlite3.connect(tmp_path / "rooms.sqlite", isolation_level=None, timeout=30)
             for name, text in DAMAGES.items():
                 row = (broken[name], 1 if text is not None else 99, text if text is not None else opened())
@@ -64,7 +64,7 @@ def test_one_broken_room_never_touches_another(tmp_path: Path) -> None:
                 damage()
                 async with Guest(server.address, sound["code"], sound["tokens"].values()) as guest:
                     assert await play_on(guest, random.Random(3)) > 4
-                    for page in pages:  # whoever looks at a broken room hears so, and nothing else happens
+                    for page in pages:  # people who look at a broken room are told, and nothing else happens
                         await page.send(json.dumps({"kind": "hello", "since": 1}))
                         assert await closing_of(page) == (4500, "broken-room")
                     await guest.ask("rematch", seat=0)

@@ -1,4 +1,4 @@
-"""Whoever stops waiting for the database leaves nothing half done."""
+"""Work on the database that nobody waits for any more leaves nothing half done."""
 
 from __future__ import annotations
 

@@ -265,7 +265,7 @@ def test_a_clock_does_not_keep_computers_waiting(tmp_path: Path) -> None:
 
     async def law(server: Server) -> None:
         await answers_in(server, 0)  # the thinker gets ready
-        for _ in range(5):  # where the machine is busy, once more
+        for _ in range(5):  # once more, if the machine is busy
             without, with_clock = await answers_in(server, 0), await answers_in(server, LONG)
             if with_clock < without + 1.0:  # looking once a second would take three more
                 return

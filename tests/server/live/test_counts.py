@@ -1,4 +1,4 @@
-"""One address has so many sockets, on however many processes, and Redis is missed by nobody."""
+"""One address has a limit of sockets, on however many processes, and nobody misses Redis."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_cap_holds_over_all_processes_while_redis_is_there(tmp_path: Path) -> 
         async def come_and_go() -> None:
             async with AsyncExitStack() as stack:
                 assert await crowd_in(server, code, ELSEWHERE, stack, 6 * MOST) == MOST
-                assert await crowd_in(server, code, ANYWHERE, stack, 1) == 1  # others are not touched
+                assert await crowd_in(server, code, ANYWHERE, stack, 1) == 1  # others are not affected
             async with asyncio.timeout(60), AsyncExitStack() as stack:  # they have left, and soon everybody knows
                 inside = 0
                 while inside < MOST:

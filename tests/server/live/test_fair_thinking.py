@@ -59,7 +59,7 @@ def test_one_thinker_serves_all_tables_by_turns(server: Server) -> None:
 
 
 def most_overtakings(order: list[str]) -> int:
-    """How many moves another table made at most between two moves of one."""
+    """The most moves that another table made between two moves of one."""
     most, since = 0, dict[str, Counter[str]]()
     for code in order:
         most = max([most, *since.get(code, Counter()).values()])

@@ -63,7 +63,7 @@ class Witness(Guest):
         await self.until(lambda: self.presence.get("seats") == [True, True])
 
     async def slander(self, seat: int) -> str:
-        """Claim that somebody who is there is not."""
+        """Claim that somebody who is there has left."""
         with pytest.raises(Refused) as refused:
             await self.ask("employ", seat=seat, level="otter")
         return str(refused.value.answer["code"])

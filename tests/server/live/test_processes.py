@@ -1,4 +1,4 @@
-"""Several processes behind one address: it is one table, whoever is connected to which."""
+"""Several processes behind one address: it is one table, whichever process people are connected to."""
 
 from __future__ import annotations
 

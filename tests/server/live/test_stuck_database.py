@@ -83,7 +83,7 @@ def small_disk(folder: Path) -> Iterator[None]:
 
 
 async def look_often(server: Server, code: str) -> None:
-    """Read so much at once that the server connects to its database anew."""
+    """Read so much at once that the server opens new connections to its database."""
     looks = [asyncio.to_thread(call, f"{server.address}/api/rooms/{code}") for _ in range(20)]
     assert {status for status, _ in await asyncio.gather(*looks)} == {200}
 
@@ -144,7 +144,7 @@ def tables_locked(address: str) -> Iterator[None]:
 
 @contextmanager
 def read_only(address: str) -> Iterator[None]:
-    """Let PostgreSQL refuse to write, as a standby does."""
+    """Make PostgreSQL refuse to write, as a standby does."""
     with psycopg.connect(address, autocommit=True) as other:
         other.execute("ALTER SYSTEM SET default_transaction_read_only = on")
         other.execute("SELECT pg_reload_conf()")

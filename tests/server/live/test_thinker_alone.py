@@ -69,7 +69,7 @@ def test_a_position_is_read_by_the_box_of_its_room() -> None:
 
 
 def overloads() -> dict[str, int]:
-    """How many machine codes each kernel has, be they compiled or loaded."""
+    """How many compiled versions each kernel has, made here or loaded."""
     from numba.core.dispatcher import Dispatcher
 
     return {

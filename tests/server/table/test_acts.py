@@ -100,7 +100,7 @@ REFUSED = [
     (playing, messages.Play(ID, 0, "Sd4f4", 4), {0}, (), "out-of-date", None),
     (playing, messages.Play(ID, 0, "Sd8f8", 3), {0}, (), "not-your-turn", None),
     (over, messages.Play(ID, 0, "Sd4f4", 1), {0, 1}, (), "out-of-date", None),
-    # giving a turn back
+    # undoing a turn
     (playing, messages.Undo(ID, 2), {2}, (), "nothing-to-undo", None),
     (asked, messages.Undo(ID, 1), {1}, (), "undo-asked-already", None),
     (asked, messages.Undo(ID, 0), {0}, (), "undo-asked-already", None),

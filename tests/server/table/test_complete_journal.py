@@ -1,4 +1,4 @@
-"""A journal says all that its room needs: what the program thinks of boxes and levels later changes nothing."""
+"""A journal says everything its room needs: later boxes and levels change nothing."""
 
 from __future__ import annotations
 

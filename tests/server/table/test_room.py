@@ -65,7 +65,7 @@ ALL_PHRASES = sorted(ALL)
 
 
 def some_move(room: Room, chance: Random) -> str:
-    """A legal move, where there is one."""
+    """A legal move, if there is one."""
     legal = room.position.legal_moves
     return str(chance.choice(legal)) if legal else "Sd4f4"
 
@@ -122,7 +122,7 @@ def test_what_everybody_sees_has_no_secret(chance: Random) -> None:
     seen = msgspec.json.encode((state_of(table.room), events, table.room.talk)).decode()
     assert "key-" not in seen
     assert "id-" not in seen
-    assert events[0] is None  # the state says all about the opening
+    assert events[0] is None  # the state says everything about the opening
 
 
 @given(st.randoms(use_true_random=True))

@@ -199,7 +199,7 @@ def test_a_record_has_all_moves_and_the_names_of_those_who_made_them() -> None:
 
 
 WRONG = [
-    # what happened after the opening, and what is said of the last of it
+    # what happened after the opening, and what the last event says
     ((OPENED,), "a room is opened once, at first"),
     ((entries.Left(seat=3),), "there is no such seat"),
     ((entries.Left(seat=-1),), "there is no such seat"),

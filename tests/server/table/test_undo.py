@@ -1,4 +1,4 @@
-"""Taking back a turn: free on one device and against computers, otherwise with everybody's consent."""
+"""Undoing a turn: free on one device and against computers, otherwise with everybody's consent."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_one_no_ends_it() -> None:
     assert (table.room.undo, table.room.ply) == (None, before)
     with pytest.raises(Refusal, match="nothing-to-answer"):
         table.answer(1, True)
-    table.undo(0)  # whoever was refused may ask again
+    table.undo(0)  # after a refusal one may ask again
     assert table.room.undo == (0, frozenset({1, 2}))
 
 
