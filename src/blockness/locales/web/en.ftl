@@ -14,7 +14,7 @@ continue = Resume game
 continue-about = Back to room { $code }
 kept-label = Unfinished games on this device
 kept-about = { $count ->
-    [0] Not begun yet · { $date }
+    [0] Not started yet · { $date }
     [one] 1 move · { $date }
    *[other] { $count } moves · { $date }
 }
@@ -59,7 +59,7 @@ not-found-about = There’s nothing at this address. It may have been a room tha
 about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
 about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They are not involved in this version. If you like it, buy the real game: it’s beautiful.
 about-box = All the drawings and sounds here are our own. The sizes of the segments and of the loch are a reconstruction and may differ from the real game.
-about-data = There are no accounts, no ads and no trackers. Your settings, your games against the computer or around this device and your puzzle progress stay on this device unless you share them; in a room, other players see only the name you choose.
+about-data = There are no accounts, no ads and no trackers. Your settings, your puzzle progress and the games you play on this device stay here unless you share them; in a room, other players see only the name you choose.
 
 ## Setting up a game
 
@@ -125,8 +125,8 @@ copied = Copied
 share-game = Share this game
 invite-title = Invite someone
 invite-how = Choose the seat you want to give away. The game moves to a room with all its moves, and you get a link to send.
-invite-seat = The seat of { $name }
-carry-title = Play on with another device
+invite-seat = { $name }’s seat
+carry-title = Continue on another device
 carry-how = The whole game is in this link; nothing is stored anywhere else.
 carry-link = Link with this game
 
@@ -134,7 +134,7 @@ carry-link = Link with this game
 
 room-title = Room { $code }
 play-here = Game on this device
-kept-full = There’s no room left on this device to save the game. You can play on, but keep this page open, or take the game along as a link.
+kept-full = There’s no room left on this device to save the game. You can play on, but keep this page open, or save the game as a link.
 seats-label = Players
 seat-open = Open seat
 seat-yours = you
