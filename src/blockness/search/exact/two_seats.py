@@ -45,8 +45,7 @@ class Known(Protocol):
     key: Annotated[Key, np.uint64]
     value: Int
     code: Short
-    bound: Annotated[int, np.int8]
-    height: Annotated[int, np.int8]  # segments that were left: how large the search below it can be
+    bound: Short
 
 
 class Frame(Protocol):
@@ -133,10 +132,10 @@ def enter(
 
 
 @kernel
-def leave(f: Frame, table: Records[Known], height: int) -> int:
+def leave(f: Frame, table: Records[Known]) -> int:
     """Close a node, remember its value in place of whatever was there, and return it."""
     entry = table[place_of(f.key, table)]
-    entry.key, entry.value, entry.code, entry.height = f.key, f.best, f.best_code, height
+    entry.key, entry.value, entry.code = f.key, f.best, f.best_code
     if f.best <= f.first_alpha:
         entry.bound = AT_MOST
     else:
@@ -180,7 +179,7 @@ def resume(
                 level += 1
                 continue
         else:
-            value = leave(f, table, in_reserve(rows[level]))
+            value = leave(f, table)
             if level == 0:
                 control[CODE] = f.best_code
                 return finish(control, value)
