@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from server.guest import Guest, Refused, make_room
+from server.guest import Guest, Refused, employ_for_absent, make_room
 from server.line import line_to
 from server.services import Redis, Server, postgres, redis, serving
 from server.workers import go_to, spread, worker_behind
@@ -146,8 +146,7 @@ def test_who_was_connected_through_a_process_that_was_killed_is_absent_soon(tmp_
                     os.kill(victim, signal.SIGKILL)
                     break
             await ada.until(lambda: ada.presence.get("seats") == [True, False])
-            await asyncio.sleep(ABSENCE)
-            await ada.ask("employ", seat=1, level="otter")
+            await employ_for_absent(ada, 1)
         with sqlite3.connect(server.database.removeprefix("sqlite:///")) as connection:
             assert connection.execute("SELECT count(*) FROM process").fetchone()[0] <= 2
         connection.close()
