@@ -81,7 +81,7 @@ def by_keys(page: Page, move: str) -> None:
         if not is_chosen(page):
             press_until(page, f"one => one.dataset.cell === '{wanted}'", "PageDown")
             page.keyboard.press("Enter")
-    page.keyboard.press("Enter")  # on the ghost, wherever the cursor is on it
+    page.keyboard.press("Enter")  # on the ghost, wherever on it the cursor is
 
 
 def wait_until_played(page: Page, placed: int) -> None:

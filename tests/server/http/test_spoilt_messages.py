@@ -225,7 +225,7 @@ def test_a_hundred_thousand_spoilt_messages_achieve_nothing(tmp_path: Path, monk
 
 
 def test_spoilt_messages_are_refused_before_anything_is_written() -> None:
-    """The same without a server: what can be read at all is refused by the room."""
+    """The same without a server: whatever can be read is refused by the room."""
     places = tuple(Place(colour, name=colour, key=f"key {colour}", holder=i) for i, colour in enumerate(COLOURS[:2]))
     room = read_room("abcdefg", [Opened(seats=places, variant="classic", first=1)])
     moves = tuple(map(str, room.position.legal_moves))

@@ -215,7 +215,7 @@ function Rose() {
   );
 }
 
-/** The frame of a survey map, black and white in turn. */
+/** The frame of a survey map, alternately black and white. */
 function Frame() {
   const [across, down] = [8, 10];
   return (

@@ -57,7 +57,7 @@ export function passedIn({ lines }: Course): readonly string[] {
   return passedBetween(before, after);
 }
 
-/** The colours that could place nothing if it were their turn; whoever has not started can. */
+/** The colours that could place nothing if it were their turn; those that have not started can. */
 export function blockedIn(engine: Engine, line: string): readonly string[] {
   const mobility = engine.mobility(line);
   return parsePosition(line)

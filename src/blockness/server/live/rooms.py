@@ -58,7 +58,7 @@ class LiveRooms:
         self.rooms: dict[str, LiveRoom] = {}
         self.reading = asyncio.Lock()  # one long journal at a time
         self.listing = asyncio.Lock()
-        self.listed: tuple[float, list[Room]] = 0.0, []  # the rooms that looked for people, and when
+        self.listed: tuple[float, list[Room]] = 0.0, []  # the rooms that were looking for people, and when that was
         self.process.metrics.show("rooms", "Rooms in memory", lambda: len(self.rooms))
 
     async def start(self) -> None:
