@@ -287,7 +287,8 @@ def test_a_notice_that_nobody_understands_is_passed_over(house: House) -> None:
             RedisClient.from_url(house.redis.url) as strange,
             table(house, {"name": "Ada"}, {"name": "Bo"}) as guests,
         ):
-            for text in (b"", b"\xff", b"[1]", b'{"room": 7}', b"{" * 100_000):
+            deep, not_text = b'{"more": ' + b"[" * 100_000, b'{"room": "\xff"}'
+            for text in (b"", b"\xff", b"[1]", b'{"room": 7}', b"{" * 100_000, deep, not_text):
                 await strange.publish(CHANNEL, text)
             before = await strange.pubsub_numsub(CHANNEL)
             await some_moves(guests, 2)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 CHANNEL = "blockness"
 PATIENCE = 0.5  # seconds between attempts to reach Redis
+STRANGE = msgspec.MsgspecError, RecursionError, UnicodeError  # what a message of somebody else may be
 MOST_WAITING = 10_000
 
 
@@ -91,7 +92,7 @@ class ByRedis:
                     await pubsub.subscribe(CHANNEL)
                     is_gone = False
                     async for message in pubsub.listen():
-                        with contextlib.suppress(msgspec.MsgspecError):  # of somebody else
+                        with contextlib.suppress(*STRANGE):
                             hear(decoder.decode(message["data"]))
             except (RedisError, OSError) as error:
                 log.log(logging.DEBUG if is_gone else logging.WARNING, "redis is gone, trying again: %s", error)
