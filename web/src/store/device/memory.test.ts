@@ -57,3 +57,13 @@ test("whatever is spoilt is left out, and the rest stays", () => {
   });
   for (const kept of [null, 5, "x", [], { rooms: 5 }]) expect(sensible(kept).rooms).toEqual({});
 });
+
+test("a seat that another tab takes is not lost by what this one keeps", () => {
+  keepSeats("abcd", { 0: "x" });
+  const rooms = { ...useDevice.getState().rooms, wxyz: { tokens: { 1: "y" }, at: 1 } };
+  localStorage.setItem("blockness-device", JSON.stringify({ state: { rooms, last: "wxyz", name: "Ann" }, version: 0 }));
+  dispatchEvent(new StorageEvent("storage", { key: "blockness-device" }));
+  noteFound("abcd");
+  expect([tokensOf("abcd"), tokensOf("wxyz")]).toEqual([["x"], ["y"]]);
+  expect(localStorage.getItem("blockness-device")).toContain("wxyz");
+});

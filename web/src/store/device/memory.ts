@@ -15,11 +15,17 @@ export interface Device {
   readonly name: string;
 }
 
+const KEPT_AS = "blockness-device";
 const WEEK = 7 * 86_400_000; // ms
 
 export const useDevice = create<Device>()(
-  persist((): Device => sensible(null), { name: "blockness-device", merge: (kept) => sensible(kept) }),
+  persist((): Device => sensible(null), { name: KEPT_AS, merge: (kept) => sensible(kept) }),
 );
+
+// This tab must not overwrite what another one has kept.
+addEventListener("storage", ({ key }) => {
+  if (key === KEPT_AS) void useDevice.persist.rehydrate();
+});
 
 /** What a device has kept, without whatever of it is spoilt. */
 export function sensible(kept: unknown): Device {
