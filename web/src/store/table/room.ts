@@ -55,6 +55,7 @@ export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
 
 let table: Table | null = null; // what answers this page
 let engine: Engine | null = null; // once it is there
+let isWelcomed = false; // the welcome told who sits here and what was said; the update after it tells the rest
 
 /** Go into a room; the page is in one at a time. */
 export function enterRoom(code: string): void {
@@ -131,6 +132,7 @@ function hear(code: string, message: AnyOut): void {
   switch (message.kind) {
     case "welcome":
       useRoom.setState({ you: message.you, talk: message.talk });
+      isWelcomed = true;
       noteFound(code);
       if (message.you.length) keepSeats(code, {}); // the game to resume
       break;
@@ -160,21 +162,28 @@ type TableUpdate = Omit<Update, "state"> & { readonly state: TableState };
 
 /** Take a table's word for the state of the game. */
 export function update({ version, events, state, time_left }: TableUpdate): void {
+  const isToldAlready = isWelcomed;
+  isWelcomed = false;
   useRoom.setState((room) => {
     if (version < room.version) return room;
     const fresh = events.filter((event) => event.number > room.version);
-    const said = room.version ? fresh.flatMap(({ what }) => (what.kind === "said" ? [what] : [])) : [];
     return {
       version,
       state,
-      you: room.you.filter((seat) => !hasLeft(fresh, seat)),
-      talk: [...room.talk, ...said].slice(-50),
+      ...(isToldAlready ? {} : changedBy(fresh, room)),
       news: fresh.length && room.version ? { number: version, events: fresh, state } : room.news,
       deadline: time_left === null ? null : Date.now() + time_left * 1000,
     };
   });
-  const { code } = useRoom.getState();
-  for (const { what } of events) if (what.kind === "left" && code) dropSeat(code, what.seat);
+  const { code, you } = useRoom.getState();
+  for (const { what } of events)
+    if (what.kind === "left" && code && !you.includes(what.seat)) dropSeat(code, what.seat);
+}
+
+/** Whose seats are this page's and what was said, after some events. */
+function changedBy(events: readonly Event[], { you, talk }: Room): Pick<Room, "you" | "talk"> {
+  const said = events.flatMap(({ what }) => (what.kind === "said" ? [what] : []));
+  return { you: you.filter((seat) => !hasLeft(events, seat)), talk: [...talk, ...said].slice(-50) };
 }
 
 function hasLeft(events: readonly Event[], seat: number): boolean {
