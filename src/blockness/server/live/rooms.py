@@ -14,7 +14,7 @@ from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.process import Process
 from blockness.server.live.room import LiveRoom
 from blockness.server.table.entries import Opened, UnreadableEntry, usual_box
-from blockness.server.table.room import BrokenJournal, Room, box_of, read_room
+from blockness.server.table.room import BrokenJournal, Room, box_of
 from blockness.server.table.tokens import LETTERS, new_code
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ TURN = 0.0005  # seconds until a busy thread hands over the interpreter; every w
 # there is nothing to find.
 THRESHOLDS = 700, 10, 1000
 MOST_CODES = 12  # letters
-SHORT = 40  # entries that are read at once
-AT_ONCE = 0.003  # seconds for which a long journal is read before others get a turn
+SHORT = 40  # entries; longer journals are read one after another
+AT_ONCE = 0.003  # seconds for which a journal is read before others get a turn
 ROOMS_AT_ONCE = 25  # rooms that get their beat together
 
 
@@ -111,7 +111,7 @@ class LiveRooms:
         if isinstance(found[0], Opened) and found[0].box != usual_box():
             await asyncio.to_thread(lexicon, box_of(found[0].box))  # half a second for the first room with another box
         if len(found) <= SHORT:
-            return read_room(code, found)
+            return await read_slowly(code, found)
         async with self.reading:
             return await read_slowly(code, found)
 
@@ -194,7 +194,7 @@ class LiveRooms:
 
 
 async def read_slowly(code: str, entries: Sequence[AnyEntry]) -> Room:
-    """Read a long journal, a little in each turn of the event loop: a long evening must not keep the others waiting."""
+    """Read a journal, a little in each turn of the event loop: a long evening must not keep the others waiting."""
     room, since = Room(code), time.monotonic()
     for entry in entries:
         room.apply(entry)
