@@ -15,7 +15,7 @@ import pytest
 
 from server.guest import Guest, call, make_room, new_id, play_on
 from server.line import line_to
-from server.services import need, postgres, serving
+from server.services import need, postgres, serving, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -148,11 +148,18 @@ def read_only(address: str) -> Iterator[None]:
     with psycopg.connect(address, autocommit=True) as other:
         other.execute("ALTER SYSTEM SET default_transaction_read_only = on")
         other.execute("SELECT pg_reload_conf()")
+        wait_for(lambda: refuses_to_write(address), "the new setting")
         try:
             yield
         finally:
             other.execute("ALTER SYSTEM RESET default_transaction_read_only")
             other.execute("SELECT pg_reload_conf()")
+
+
+def refuses_to_write(address: str) -> bool:
+    """Whether PostgreSQL has read its settings again; by the time a newcomer notices, everybody has been told."""
+    with psycopg.connect(address) as newcomer:
+        return newcomer.execute("SHOW default_transaction_read_only").fetchone() == ("on",)
 
 
 def test_the_same_with_postgresql(tmp_path: Path) -> None:
