@@ -74,6 +74,9 @@ class Records(Protocol[T]):
     def copy(self) -> Records[T]:
         """Return a copy of the records."""
 
+    def tobytes(self) -> bytes:
+        """Return the records as they are in memory."""
+
     def __len__(self) -> int: ...
 
 
