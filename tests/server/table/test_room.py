@@ -309,6 +309,32 @@ def test_a_free_text_is_one_visible_line(text: str) -> None:
         assert len(said.text) <= 140
 
 
+# ------------------------------------------------------------------------------ a game that was begun elsewhere
+
+
+def moves_of(table: Table) -> tuple[str, ...]:
+    return tuple(str(move) for move in table.room.game.moves)
+
+
+def test_a_game_that_was_begun_elsewhere_goes_on_where_it_stood() -> None:
+    seats = apart("Ann", "", "=heron")
+    played = Table(apart("Ann", "Bob", "=heron"), first=1)
+    played.play_some(8)
+    table = Table(seats, first=1, moves=moves_of(played))
+    assert moves_of(table) == moves_of(played)
+    assert table.room.position == played.room.position
+    assert table.room.movers == played.room.movers
+    assert table.room.game.names == {seats[0].colour: "Ann", seats[2].colour: "heron"}
+    assert (table.room.version, table.room.phase) == (1, "waiting")
+
+
+def test_nothing_follows_the_end_of_a_game_that_was_begun_elsewhere() -> None:
+    played = Table(apart("Ann", "Bob"))
+    played.play_out()
+    with pytest.raises(BrokenJournal, match=r"^room table, entry 1: a move after the end$"):
+        Table(apart("Ann", "Bob"), moves=(*moves_of(played), "Sd4f4"))
+
+
 # ---------------------------------------------------------------------------------- a journal that is wrong
 
 OPENED = entries.Opened(seats=apart("Ann", "Bob"), variant="classic", first=0)
