@@ -62,8 +62,12 @@ def new_page(
     settings: Mapping[str, object] = CALM,
     device: Mapping[str, object] | None = None,
     workers: Literal["allow", "block"] = "block",
+    is_new: bool = False,
 ) -> Page:
-    """Open a page as somebody else's device would; its complaints are in `complaints`."""
+    """Open a page as somebody else's device would; its complaints are in `complaints`.
+
+    A new device has everything explained to it.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=touch,
@@ -75,6 +79,7 @@ def new_page(
     )
     context.set_default_timeout(PATIENCE)
     keep(context, "blockness-settings", settings)
+    keep(context, "blockness-explained", {"rings": not is_new})
     if device is not None:
         keep(context, "blockness-device", device)
     page = context.new_page()

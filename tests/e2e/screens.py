@@ -83,7 +83,7 @@ def refused(browser: Browser, server: Server, width: int, height: int, **look: A
     page = sit(browser, server, people("orange", "green"), 6, width, height, **look)
     page.locator(".card-fits").last.click()
     page.locator("[role=gridcell]").evaluate_all(TAP_AN_ARCH)
-    page.locator(".turn .refusal").wait_for()
+    page.locator(".lake-box .refusal").wait_for()
     return page
 
 

@@ -10,6 +10,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./style/screens.css";
 import "./style/room.css";
+import "./style/board.css";
 
 // A part of the page is gone because the server was updated. The new page has it, and every game is kept.
 addEventListener("vite:preloadError", (event) => {

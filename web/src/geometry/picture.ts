@@ -23,6 +23,7 @@ export interface Picture {
   readonly seats: number; // 2, 3 or 4: the cells in use
   readonly position: Position;
   readonly rings: readonly Ring[];
+  readonly near?: Cell | null; // where the arch in hand starts, once that is chosen
   readonly ghost: Ghost | null;
   readonly last: Arch | null; // the arch placed last
   readonly blocked: readonly Colour[]; // have segments left and can place none

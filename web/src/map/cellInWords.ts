@@ -29,8 +29,8 @@ function standing(say: Say, { position, seats, last }: Picture, cell: Cell): rea
   return [...ends, ...arches, ...(isLast ? [say("cell-last")] : [])];
 }
 
-function offers(say: Say, { rings, ghost }: Picture, cell: Cell): readonly string[] {
-  const found: string[] = [];
+function offers(say: Say, { rings, ghost, near }: Picture, cell: Cell): readonly string[] {
+  const found: string[] = near === cell && !ghost ? [say("cell-near")] : [];
   const ring = rings.find((one) => one.cell === cell);
   if (ring) found.push(say(ring.role === "near" ? "ring-near" : "ring-far", { end: ring.end }));
   if (ghost?.isLegal && ghost.arch.cells.includes(cell)) found.push(say("cell-ghost"));

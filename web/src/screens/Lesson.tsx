@@ -22,9 +22,10 @@ export default function Lesson() {
   }, []);
   const found = STEPS[step];
   return (
-    <main id="main" className="page lesson">
+    <main id="main" className="page lesson fits">
       <PageHead title={say("first-lesson")} />
       <Progress />
+      {found && <PracticeProblem />}
       {found ? <Step key={found.id} step={found} number={step + 1} /> : <Finished />}
       <Announcer />
     </main>
@@ -70,22 +71,22 @@ function Step({ step, number }: { step: LessonStep; number: number }) {
   }, []);
   return (
     <div className="lesson-step">
-      <section className="lesson-words sheet stack">
-        <p className="hint-text lesson-number">{say("lesson-number", { number, count: STEPS.length })}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {say(`lesson-${step.id}`)}
-        </h2>
-        <p>{say(`lesson-${step.id}-text`)}</p>
-        <p className="task">
-          <Icon sign="next" />
-          <strong>{say(`lesson-${step.id}-task`)}</strong>
-        </p>
-      </section>
-      <div className="lesson-table">
-        <PracticeProblem />
+      <div className="board">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone it scrolls, and so it must by keyboard */}
+        <section className="lesson-words board-head sheet stack" aria-labelledby="lesson-step" tabIndex={0}>
+          <p className="hint-text lesson-number">{say("lesson-number", { number, count: STEPS.length })}</p>
+          <h2 id="lesson-step" ref={heading} tabIndex={-1}>
+            {say(`lesson-${step.id}`)}
+          </h2>
+          <p>{say(`lesson-${step.id}-text`)}</p>
+          <p className="task">
+            <Icon sign="next" />
+            <strong>{say(`lesson-${step.id}-task`)}</strong>
+          </p>
+        </section>
         {state && <PracticeTable state={state} isOpen={result === "none"} />}
       </div>
-      <div className="lesson-outcome stack">
+      <div className="lesson-outcome board-more stack">
         <Outcome step={step} number={number} />
       </div>
     </div>

@@ -38,7 +38,7 @@ function HereScreen({ id }: { id: string }) {
   useSounds();
   if (problem) return <Trouble problem={problem} />;
   return (
-    <div className="room">
+    <div className="room fits">
       <PlayBar table={kept} />
       {!isKeeping && (
         <p className="banner banner-bad" role="alert">

@@ -27,7 +27,7 @@ export default function RoomScreen({ code }: { code: string }) {
   useBackCancels(code);
   useSounds();
   return (
-    <div className="room">
+    <div className="room fits">
       <RoomBar code={code} />
       <Banners />
       {state && <Table state={state} code={code} />}

@@ -1,5 +1,6 @@
 /** Sentences put together from what the server says. */
 
+import { type Cell, cellsBetween } from "../geometry/cell";
 import { type Placement, parseMove } from "../geometry/move";
 import type { Refused, SeatState } from "../protocol";
 import type { Details, Say } from "./say";
@@ -15,6 +16,40 @@ export function refusalText(
   return sentence(
     isReason(refused.code) ? say(`reason-${refused.code}`, details) : say(`refused-${refused.code}`, details),
   );
+}
+
+/** A try on the lake that was refused, and the cell that was tapped last. */
+interface Try {
+  readonly placement: Placement; // with the length of the segment in hand
+  readonly refused: Refused;
+  readonly tapped: Cell | null;
+}
+
+/** Why a try was refused, in terms of what the person did: which segment they hold, and where they tapped. */
+export function tryText(say: Say, { placement, refused, tapped }: Try): string {
+  const { near, far, length } = placement;
+  const { code, cell, details } = refused;
+  switch (code) {
+    case "no-such-segment": // the rules know only the feet; whoever taps knows the segment
+    case "segment-placed":
+    case "not-the-starter":
+      return say("try-wrong-length", { length, away: cellsBetween(near, far).length - 1 });
+    case "not-straight":
+      return say("try-not-straight", { near, far });
+    case "not-beside-the-end":
+      return say("try-not-beside", { cell: near, reach: details?.["reach"] ?? 1 });
+  }
+  const isStart = isReason(code) && tapped === near && cell !== near;
+  return isStart ? `${say("try-no-way", { cell: near })} ${refusalText(say, refused)}` : refusalText(say, refused);
+}
+
+/** What is asked where several placements have the same feet: which height, or which end. */
+export function questionText(say: Say, language: string, options: readonly Placement[]): string {
+  const heights = [...new Set(options.map(({ height }) => height))].map(String);
+  const ends = new Set(options.map(({ end }) => end));
+  if (ends.size === 1)
+    return say("which-height", { heights: new Intl.ListFormat(language, { type: "disjunction" }).format(heights) });
+  return say(heights.length === 1 ? "which-end" : "which-one");
 }
 
 /** The codes of the rules of the game; they link to the rule. */

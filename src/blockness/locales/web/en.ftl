@@ -76,8 +76,8 @@ variant = { $variant ->
    *[classic] Classic
 }
 variant-about = { $variant ->
-    [expert] The near foot goes exactly two spaces from the head or the tail: one more way to cross.
-   *[classic] The near foot goes right next to the head or the tail.
+    [expert] A new segment starts exactly two spaces from the head or the tail: one more way to cross.
+   *[classic] A new segment starts right next to the head or the tail.
 }
 clock-seconds = { $count ->
     [0] No time limit
@@ -163,14 +163,15 @@ switch-view = { $view ->
 status-waiting = Waiting for more players…
 status-over = The game is over.
 status-start = { $step ->
-    [confirm] Tap it again, or choose “{ confirm }”.
+    [confirm] Tap it again, or press “{ confirm }”.
     [far] Now tap a space for the head.
    *[near] Place your starter: tap a space for the tail.
 }
 status-own = { $step ->
-    [confirm] Tap it again, or choose “{ confirm }”.
-    [far] Now tap a ring for the far foot.
-    [near] Tap a ring for the near foot.
+    [confirm] Tap it again, or press “{ confirm }”.
+    [which] There’s more than one way: choose.
+    [far] Now tap where it ends.
+    [near] Tap where it starts.
    *[segment] Choose a segment.
 }
 status-other = { $kind ->
@@ -192,7 +193,7 @@ card = { $status ->
     [unfit] Height { $height }, length { $length }: doesn’t fit anywhere right now
    *[waiting] Height { $height }, length { $length }: in reserve
 }
-card-unfit-why = The segment of height { $height } and length { $length } doesn’t fit anywhere right now. At either end, one of its feet would not be in open water, or it would have to go under an arch, over one of the same height, or over a head or a tail.
+card-unfit-why = The segment of height { $height } and length { $length } doesn’t fit anywhere right now: wherever it starts, something is in its way.
 placements-label = Placements
 placements-count = { $count ->
     [one] 1 placement
@@ -210,6 +211,22 @@ step-back = Back
 confirm = Place it
 sending = Sending…
 see-rule = See the rule
+which-height = Height { $heights }?
+which-end = Head or tail?
+which-one = Which one?
+try-wrong-length = Your segment spans { $length }, but these spaces are { $away } apart.
+try-not-straight = { $near } and { $far } aren’t in the same row or column. A segment runs straight.
+try-not-beside = { $reach ->
+    [1] { $cell } isn’t right next to your head or tail. Diagonals don’t count.
+   *[2] { $cell } isn’t exactly two spaces from your head or tail, along a row or a column.
+}
+try-no-way = Starting on { $cell }, your segment doesn’t fit in any direction.
+rings-explained = Tap a ring to start there:
+rings-end = { $end ->
+    [head] at your head
+   *[tail] at your tail
+}
+rings-understood = Got it
 hint = Hint
 hint-more = Tell me more
 hint-thinking = Thinking…
@@ -260,18 +277,19 @@ cell-over = { $colour ->
    *[black] over black, height { $height }
 }
 cell-last = placed last
+cell-near = your segment starts here
 cell-ghost = your segment would go here
 cell-offending = this is in the way
 ring-near = { $end ->
-    [head] possible near foot at the head
-    [tail] possible near foot at the tail
-    [both] possible near foot at head or tail
+    [head] start here, at the head
+    [tail] start here, at the tail
+    [both] start here, at the head or the tail
    *[start] possible space for the tail
 }
 ring-far = { $end ->
-    [head] possible far foot, at the head end
-    [tail] possible far foot, at the tail end
-    [both] possible far foot
+    [head] end here, with the head
+    [tail] end here, with the tail
+    [both] end here
    *[start] possible space for the head
 }
 
@@ -457,7 +475,7 @@ rule-r2-text = With two monsters, only the deep water in the middle is used. Wit
 rule-r3 = The start
 rule-r3-text = Each monster in turn places its starter, the lowest of its ten segments, anywhere in the deep water, along a row or a column. You choose which foot gets the head and which gets the tail.
 rule-r4 = Growing longer
-rule-r4-text = On your turn, take one segment from your reserve and extend your head or your tail. Its near foot goes right next to that end, not diagonally. From there it can run straight ahead, turn, or go back over your own body. The head or tail then moves to the far foot. Once placed, a segment never moves again.
+rule-r4-text = On your turn, take one segment from your reserve and extend your head or your tail. It starts right next to that end, not diagonally. From there it can run straight ahead, turn, or go back over your own body. The head or tail then moves to where it ends. Once placed, a segment never moves again.
 rule-r5 = Feet in open water
 rule-r5-text = Each foot needs a space with nothing on it and nothing above it. You can’t stand on another foot or under an arch.
 rule-r6 = Over, never under
@@ -471,7 +489,7 @@ rule-r9-text = The game is over when nobody can place anything any more. Here, n
 rule-r10 = Who wins
 rule-r10-text = Whoever has the fewest segments left in reserve wins. If there is a tie, the higher head wins; if the heads are level too, the victory is shared. Here Orange has one segment to place: at the head it wins, at the tail it only shares the victory.
 rule-r11 = The expert game
-rule-r11-text = Only one thing changes: the near foot goes exactly two spaces from the head or tail, along a row or a column. It doesn’t matter what is on the space between, so you can step across it.
+rule-r11-text = Only one thing changes: a new segment starts exactly two spaces from the head or tail, along a row or a column. It doesn’t matter what is on the space between, so you can step across it.
 
 ## Why a move is refused, with examples
 
@@ -493,7 +511,7 @@ refusal-not-the-starter-text = The first segment is always the lowest one, and i
 refusal-segment-placed = Already placed
 refusal-segment-placed-text = You have only one of each segment, and once placed it stays.
 refusal-not-beside-the-end = Not next to the head or tail
-refusal-not-beside-the-end-text = The near foot must go right next to your head or tail, not diagonally. In the expert game, it goes exactly two spaces away.
+refusal-not-beside-the-end-text = A new segment must start right next to your head or tail, not diagonally. In the expert game, it starts exactly two spaces away.
 refusal-outside-the-lake = Outside the loch
 refusal-outside-the-lake-text = The segment would leave the part of the loch that is used with this many monsters.
 refusal-outside-deep-water = Not in deep water
@@ -535,12 +553,12 @@ lesson-start-task = Tap a space for the tail, then one for the head, and place i
 lesson-start-done = There you are! Two feet, a tail and a head: a small monster already.
 lesson-start-other = Well placed. Try again.
 lesson-extend = Grow
-lesson-extend-text = A monster grows at its head or its tail. Choose a segment: the big number is its height, the small one its length. The rings show where its near foot can go, right next to the head or tail.
+lesson-extend-text = A monster grows at its head or its tail. Choose a segment: the big number is its height, the small one its length. The rings show where it can start, right next to the head or tail.
 lesson-extend-task = Make your monster longer, wherever you like.
-lesson-extend-done = You’ve grown! See how the head or tail moved to the far foot. Once placed, a segment is called an arch, and it stays for good.
+lesson-extend-done = You’ve grown! See how the head or tail moved to where the segment ends. Once placed, a segment is called an arch, and it stays for good.
 lesson-extend-other = Well placed. Try again.
 lesson-turn = Around the corner
-lesson-turn-text = A new segment doesn’t have to go straight ahead. From its near foot it can run along the row or the column, whichever way there is room, but never diagonally.
+lesson-turn-text = A new segment doesn’t have to go straight ahead. From where it starts it can run along the row or the column, whichever way there is room, but never diagonally.
 lesson-turn-task = Your monster runs from west to east. Place a segment that runs north or south.
 lesson-turn-done = Round the corner! Monsters are bendy.
 lesson-turn-other = That’s allowed, but it still runs from west to east. Place a segment that runs north or south.
@@ -562,7 +580,7 @@ lesson-equal-other = That’s allowed, but try this: cross Green with a segment 
 lesson-ends = Heads and tails
 lesson-ends-text = Green’s head is in your way, and nothing can cross a head or a tail. The one exception is your own head or tail, and only while you are moving it.
 lesson-ends-task = Turn back: place a segment that passes over the very head or tail it moves.
-lesson-ends-done = Head over heels! It hopped over itself and now sits on the far foot.
+lesson-ends-done = Head over heels! It hopped over itself and now sits where the segment ends.
 lesson-ends-other = That’s allowed, but it doesn’t hop over its own end. Start on one side of the head and land on the other.
 lesson-blocked = Blocked
 lesson-blocked-text = If you can’t place any segment, you are blocked: you pass until a head or tail moves out of the way. Green is in a corner. Its only way out is c6, north of its head, and your tail is close by.
@@ -575,10 +593,10 @@ lesson-winning-task = Place your last segment so that you win outright.
 lesson-winning-done = Your head rises to height 6. Orange is Monster of the Year!
 lesson-winning-other = Now your tail is up high, but your head is level with Green’s: a shared victory. It’s the head that counts.
 lesson-expert = For experts
-lesson-expert-text = In the expert game, the near foot goes exactly two spaces from your head or tail. It doesn’t matter what is on the space between: you step across it.
+lesson-expert-text = In the expert game, a segment starts exactly two spaces from your head or tail. It doesn’t matter what is on the space between: you step across it.
 lesson-expert-task = Green’s foot is right beside your head. Step across it, to h5.
 lesson-expert-done = One big step, and Green is behind you. Now you know everything!
-lesson-expert-other = That’s allowed, but the idea is to step across Green. Put the near foot on h5.
+lesson-expert-other = That’s allowed, but the idea is to step across Green. Start on h5.
 lesson-finished = You can swim!
 lesson-finished-text = That’s all there is to learn. The rest is choosing well: high segments are rare, and everyone wants open water.
 lesson-play = Play a game

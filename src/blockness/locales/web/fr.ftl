@@ -76,8 +76,8 @@ variant = { $variant ->
    *[classic] Classique
 }
 variant-about = { $variant ->
-    [expert] Le premier pied se pose exactement à deux emplacements de la tête ou de la queue : une façon de plus d’enjamber.
-   *[classic] Le premier pied se pose juste à côté de la tête ou de la queue.
+    [expert] Un nouvel anneau commence exactement à deux emplacements de la tête ou de la queue : une façon de plus d’enjamber.
+   *[classic] Un nouvel anneau commence juste à côté de la tête ou de la queue.
 }
 clock-seconds = { $count ->
     [0] Sans limite
@@ -171,14 +171,15 @@ switch-view = { $view ->
 status-waiting = En attente d’autres joueurs…
 status-over = La partie est finie.
 status-start = { $step ->
-    [confirm] Touchez-le encore une fois ou choisissez « { confirm } ».
+    [confirm] Touchez-le encore une fois ou appuyez sur « { confirm } ».
     [far] Touchez maintenant l’emplacement de la tête.
-   *[near] Posez votre anneau de départ : touchez l’emplacement de la queue.
+   *[near] Anneau de départ : touchez l’emplacement de la queue.
 }
 status-own = { $step ->
-    [confirm] Touchez-le encore une fois ou choisissez « { confirm } ».
-    [far] Touchez maintenant un cercle pour le second pied.
-    [near] Touchez un cercle pour le premier pied.
+    [confirm] Touchez-le encore une fois ou appuyez sur « { confirm } ».
+    [which] Il y a plusieurs possibilités : choisissez.
+    [far] Touchez maintenant là où il finit.
+    [near] Touchez là où il commence.
    *[segment] Choisissez un anneau.
 }
 status-other = { $kind ->
@@ -200,11 +201,11 @@ card = { $status ->
     [unfit] Hauteur { $height }, longueur { $length } : impossible à poser pour l’instant
    *[waiting] Hauteur { $height }, longueur { $length } : en réserve
 }
-card-unfit-why = L’anneau de hauteur { $height } et de longueur { $length } ne peut se poser nulle part pour l’instant. À chaque extrémité, l’un de ses pieds ne serait pas en eau libre, ou bien il devrait passer sous un anneau, par-dessus un anneau de même hauteur, ou par-dessus une tête ou une queue.
+card-unfit-why = L’anneau de hauteur { $height } et de longueur { $length } ne peut se poser nulle part pour l’instant : où qu’il commence, quelque chose le gêne.
 placements-label = Poses possibles
 placements-count = { $count ->
-    [one] { $count } pose possible
-   *[other] { $count } poses possibles
+    [one] { $count } pose
+   *[other] { $count } poses
 }
 placement-of = Pose { $index } sur { $count }
 placement-previous = Pose précédente
@@ -218,6 +219,22 @@ step-back = Retour
 confirm = Poser
 sending = Envoi…
 see-rule = Voir la règle
+which-height = Hauteur { $heights } ?
+which-end = Tête ou queue ?
+which-one = Lequel ?
+try-wrong-length = Votre anneau est de longueur { $length }, mais ces emplacements sont à une distance de { $away }.
+try-not-straight = { $near } et { $far } ne sont ni sur la même ligne ni sur la même colonne. Un anneau va tout droit.
+try-not-beside = { $reach ->
+    [1] { $cell } n’est pas juste à côté de votre tête ou de votre queue. La diagonale ne compte pas.
+   *[2] { $cell } n’est pas à exactement deux emplacements de votre tête ou de votre queue, en ligne ou en colonne.
+}
+try-no-way = En commençant en { $cell }, votre anneau ne passe dans aucune direction.
+rings-explained = Touchez un cercle pour commencer là :
+rings-end = { $end ->
+    [head] côté tête
+   *[tail] côté queue
+}
+rings-understood = Compris
 hint = Indice
 hint-more = Encore un indice
 hint-thinking = Je réfléchis…
@@ -268,18 +285,19 @@ cell-over = { $colour ->
    *[black] au-dessus d’un anneau noir, hauteur { $height }
 }
 cell-last = posé en dernier
+cell-near = votre anneau commence ici
 cell-ghost = votre anneau serait ici
 cell-offending = c’est ce qui gêne
 ring-near = { $end ->
-    [head] premier pied possible, côté tête
-    [tail] premier pied possible, côté queue
-    [both] premier pied possible, côté tête ou queue
+    [head] commencer ici, côté tête
+    [tail] commencer ici, côté queue
+    [both] commencer ici, côté tête ou queue
    *[start] emplacement possible pour la queue
 }
 ring-far = { $end ->
-    [head] second pied possible, côté tête
-    [tail] second pied possible, côté queue
-    [both] second pied possible
+    [head] finir ici, avec la tête
+    [tail] finir ici, avec la queue
+    [both] finir ici
    *[start] emplacement possible pour la tête
 }
 
@@ -465,7 +483,7 @@ rule-r2-text = À deux, on reste dans les eaux profondes du centre. À trois, le
 rule-r3 = Le départ
 rule-r3-text = Chacun à son tour pose son anneau de départ, le plus bas des dix, où il veut dans les eaux profondes, le long d’une ligne ou d’une colonne. Vous choisissez quel pied porte la tête et lequel porte la queue.
 rule-r4 = S’allonger
-rule-r4-text = À votre tour, prenez un anneau de votre réserve et prolongez votre monstre du côté de la tête ou de la queue. Le premier pied se pose juste à côté de cette extrémité, pas en diagonale. De là, l’anneau va tout droit, tourne ou revient par-dessus votre propre corps. La tête ou la queue passe alors sur le second pied. Un anneau posé ne bouge plus.
+rule-r4-text = À votre tour, prenez un anneau de votre réserve et prolongez votre monstre du côté de la tête ou de la queue. L’anneau commence juste à côté de cette extrémité, pas en diagonale. De là, il va tout droit, tourne ou revient par-dessus votre propre corps. La tête ou la queue passe alors là où il finit. Un anneau posé ne bouge plus.
 rule-r5 = Les pieds en eau libre
 rule-r5-text = Chaque pied a besoin d’un emplacement vide, sans rien au-dessus. On ne se pose ni sur un autre pied, ni sous un anneau.
 rule-r6 = Dessus, jamais dessous
@@ -479,7 +497,7 @@ rule-r9-text = La partie est finie quand plus personne ne peut rien poser. Ici, 
 rule-r10 = Qui gagne
 rule-r10-text = Celui à qui il reste le moins d’anneaux en réserve gagne. À égalité, la tête la plus haute l’emporte ; en cas de nouvelle égalité, la victoire est partagée. Ici, le monstre orange a un anneau à poser : côté tête il gagne, côté queue il ne fait que partager la victoire.
 rule-r11 = La variante experts
-rule-r11-text = Tout reste pareil, sauf une chose : le premier pied se pose exactement à deux emplacements de la tête ou de la queue, en ligne ou en colonne. Peu importe ce qui se trouve entre les deux : on l’enjambe d’un grand pas.
+rule-r11-text = Tout reste pareil, sauf une chose : le nouvel anneau commence exactement à deux emplacements de la tête ou de la queue, en ligne ou en colonne. Peu importe ce qui se trouve entre les deux : on l’enjambe d’un grand pas.
 
 ## Pourquoi un coup est refusé, avec des exemples
 
@@ -501,7 +519,7 @@ refusal-not-the-starter-text = On commence toujours par l’anneau le plus bas, 
 refusal-segment-placed = Déjà posé
 refusal-segment-placed-text = Chaque anneau n’existe qu’une fois, et ce qui est posé le reste.
 refusal-not-beside-the-end = Pas à côté de la tête ou de la queue
-refusal-not-beside-the-end-text = Le premier pied va juste à côté de votre tête ou de votre queue, pas en diagonale. Dans la variante experts, il va exactement à deux emplacements de distance.
+refusal-not-beside-the-end-text = Un nouvel anneau commence juste à côté de votre tête ou de votre queue, pas en diagonale. Dans la variante experts, il commence exactement à deux emplacements de distance.
 refusal-outside-the-lake = Hors du lac
 refusal-outside-the-lake-text = L’anneau sortirait de la surface de jeu prévue pour ce nombre de monstres.
 refusal-outside-deep-water = Pas en eaux profondes
@@ -543,12 +561,12 @@ lesson-start-task = Touchez un emplacement pour la queue, puis un autre pour la 
 lesson-start-done = Vous voilà ! Deux pieds, une queue, une tête : c’est déjà un petit monstre.
 lesson-start-other = Bien posé. Essayez encore une fois.
 lesson-extend = Grandir
-lesson-extend-text = Un monstre s’allonge par la tête ou par la queue. Choisissez un anneau : le grand chiffre est sa hauteur, le petit sa longueur. Les cercles montrent où peut aller son premier pied, juste à côté de la tête ou de la queue.
+lesson-extend-text = Un monstre s’allonge par la tête ou par la queue. Choisissez un anneau : le grand chiffre est sa hauteur, le petit sa longueur. Les cercles montrent où il peut commencer, juste à côté de la tête ou de la queue.
 lesson-extend-task = Allongez votre monstre, où vous voulez.
-lesson-extend-done = Vous avez grandi ! La tête ou la queue est passée sur le second pied. Un anneau posé ne bouge plus.
+lesson-extend-done = Vous avez grandi ! La tête ou la queue est passée là où l’anneau finit. Un anneau posé ne bouge plus.
 lesson-extend-other = Bien posé. Essayez encore une fois.
 lesson-turn = Le virage
-lesson-turn-text = Un nouvel anneau n’est pas obligé d’aller tout droit. Depuis son premier pied, il suit la ligne ou la colonne, du côté où il y a de la place, mais jamais en diagonale.
+lesson-turn-text = Un nouvel anneau n’est pas obligé d’aller tout droit. De là où il commence, il suit la ligne ou la colonne, du côté où il y a de la place, mais jamais en diagonale.
 lesson-turn-task = Votre monstre va d’ouest en est. Posez un anneau vers le nord ou vers le sud.
 lesson-turn-done = Et voilà le virage. Les monstres sont souples.
 lesson-turn-other = C’est permis, mais il va encore d’ouest en est. Posez un anneau vers le nord ou vers le sud.
@@ -570,7 +588,7 @@ lesson-equal-other = C’est permis, mais ce n’est pas ce qu’on cherche. Enj
 lesson-ends = Têtes et queues
 lesson-ends-text = La tête verte vous arrête : aucun anneau n’enjambe une tête ni une queue. Seule exception : votre propre tête ou votre propre queue, si vous la déplacez à ce tour.
 lesson-ends-task = Demi-tour : faites passer un nouvel anneau par-dessus l’extrémité qu’il prolonge.
-lesson-ends-done = Belle culbute ! L’extrémité a sauté par-dessus elle-même jusqu’au second pied.
+lesson-ends-done = Belle culbute ! L’extrémité a sauté par-dessus elle-même, jusqu’au bout de l’anneau.
 lesson-ends-other = C’est permis, mais l’anneau ne passe pas par-dessus l’extrémité qu’il prolonge. Partez d’un côté de la tête, arrivez de l’autre.
 lesson-blocked = Bloquer
 lesson-blocked-text = Un joueur qui ne peut poser aucun anneau est bloqué : il passe son tour et ne rejoue que si une tête ou une queue s’écarte. Le vert est dans un coin : c6, au nord de sa tête, est sa seule issue, et votre queue est tout près.
@@ -583,10 +601,10 @@ lesson-winning-task = Posez le dernier anneau de façon à gagner sans partager.
 lesson-winning-done = Votre tête monte à la hauteur 6. Vous êtes Monstre de l’année !
 lesson-winning-other = La queue est bien haute, mais votre tête est au niveau de celle du vert : victoire partagée. C’est la tête qui compte.
 lesson-expert = Pour les experts
-lesson-expert-text = Dans la variante experts, le premier pied se pose exactement à deux emplacements de la tête ou de la queue. Peu importe ce qu’il y a entre les deux : on fait un grand pas.
+lesson-expert-text = Dans la variante experts, un nouvel anneau commence exactement à deux emplacements de la tête ou de la queue. Peu importe ce qu’il y a entre les deux : on fait un grand pas.
 lesson-expert-task = Un pied vert est juste à côté de votre tête. Passez par-dessus, jusqu’en h5.
 lesson-expert-done = Un grand pas, et le vert est derrière vous. Vous savez tout.
-lesson-expert-other = C’est permis, mais il s’agit de passer par-dessus le vert. Le premier pied va en h5.
+lesson-expert-other = C’est permis, mais il s’agit de passer par-dessus le vert. Commencez en h5.
 lesson-finished = Vous savez nager !
 lesson-finished-text = C’est tout ! Le reste, c’est de bien choisir : les anneaux hauts sont rares, et tout le monde veut de l’eau libre.
 lesson-play = Jouer une partie

@@ -76,8 +76,8 @@ variant = { $variant ->
    *[classic] Classica
 }
 variant-about = { $variant ->
-    [expert] Il primo piede sta esattamente a due caselle dalla testa o dalla coda: un modo in più per passare oltre.
-   *[classic] Il primo piede sta accanto alla testa o alla coda.
+    [expert] Un nuovo segmento comincia esattamente a due caselle dalla testa o dalla coda: un modo in più per passare oltre.
+   *[classic] Un nuovo segmento comincia accanto alla testa o alla coda.
 }
 clock-seconds = { $count ->
     [0] Senza limite
@@ -171,14 +171,15 @@ switch-view = { $view ->
 status-waiting = In attesa di altri giocatori…
 status-over = La partita è finita.
 status-start = { $step ->
-    [confirm] Tocca di nuovo il segmento o premi «Piazza».
+    [confirm] Tocca di nuovo il segmento o premi «{ confirm }».
     [far] Ora la casella per la testa.
    *[near] Piazza il segmento iniziale: tocca la casella per la coda.
 }
 status-own = { $step ->
-    [confirm] Tocca di nuovo il segmento o premi «Piazza».
-    [far] Ora il secondo piede.
-    [near] Tocca un cerchio per il primo piede.
+    [confirm] Tocca di nuovo il segmento o premi «{ confirm }».
+    [which] Ci sono più possibilità: scegline una.
+    [far] Ora tocca dove finisce.
+    [near] Tocca dove comincia.
    *[segment] Scegli un segmento.
 }
 status-other = { $kind ->
@@ -200,11 +201,11 @@ card = { $status ->
     [unfit] Altezza { $height }, lunghezza { $length }: ora non entra da nessuna parte
    *[waiting] Altezza { $height }, lunghezza { $length }: in riserva
 }
-card-unfit-why = Il segmento di altezza { $height } e lunghezza { $length } ora non entra da nessuna parte: né dalla testa né dalla coda trova acqua libera per i due piedi senza passare sotto un segmento, sopra uno della stessa altezza, o sopra una testa o una coda.
+card-unfit-why = Il segmento di altezza { $height } e lunghezza { $length } ora non entra da nessuna parte: ovunque cominci, trova un ostacolo.
 placements-label = Mosse possibili
 placements-count = { $count ->
-    [one] { $count } mossa possibile
-   *[other] { $count } mosse possibili
+    [one] { $count } scelta
+   *[other] { $count } scelte
 }
 placement-of = Scelta { $index } di { $count }
 placement-previous = Scelta precedente
@@ -218,6 +219,22 @@ step-back = Indietro
 confirm = Piazza
 sending = Invio…
 see-rule = Leggi la regola
+which-height = Altezza { $heights }?
+which-end = Testa o coda?
+which-one = Quale?
+try-wrong-length = Il tuo segmento è lungo { $length }, ma queste caselle sono a distanza { $away }.
+try-not-straight = { $near } e { $far } non sono né sulla stessa riga né sulla stessa colonna. Un segmento va dritto.
+try-not-beside = { $reach ->
+    [1] { $cell } non è proprio accanto alla tua testa o alla tua coda. In diagonale non vale.
+   *[2] { $cell } non è esattamente a due caselle dalla tua testa o dalla tua coda, in riga o in colonna.
+}
+try-no-way = Cominciando da { $cell }, il tuo segmento non entra in nessuna direzione.
+rings-explained = Tocca un cerchio per cominciare lì:
+rings-end = { $end ->
+    [head] dalla testa
+   *[tail] dalla coda
+}
+rings-understood = Ho capito
 hint = Indizio
 hint-more = Dimmi di più
 hint-thinking = Ci penso…
@@ -268,18 +285,19 @@ cell-over = { $colour ->
    *[black] sopra il nero, altezza { $height }
 }
 cell-last = piazzato per ultimo
+cell-near = il tuo segmento comincia qui
 cell-ghost = qui starebbe il tuo segmento
 cell-offending = qui c’è l’ostacolo
 ring-near = { $end ->
-    [head] qui può stare il primo piede, dalla testa
-    [tail] qui può stare il primo piede, dalla coda
-    [both] qui può stare il primo piede, dalla testa o dalla coda
+    [head] comincia qui, dalla testa
+    [tail] comincia qui, dalla coda
+    [both] comincia qui, dalla testa o dalla coda
    *[start] qui può stare la coda
 }
 ring-far = { $end ->
-    [head] qui può stare il secondo piede, con la testa
-    [tail] qui può stare il secondo piede, con la coda
-    [both] qui può stare il secondo piede
+    [head] finisci qui, con la testa
+    [tail] finisci qui, con la coda
+    [both] finisci qui
    *[start] qui può stare la testa
 }
 
@@ -475,7 +493,7 @@ rule-r2-text = In due si resta nelle acque profonde al centro. In tre si usa anc
 rule-r3 = L’inizio
 rule-r3-text = A turno ogni mostro piazza il segmento iniziale, il più basso dei dieci, dove vuole nelle acque profonde, lungo una riga o una colonna. Scegli tu quale piede porta la testa e quale la coda.
 rule-r4 = Allungarsi
-rule-r4-text = Al tuo turno prendi un segmento dalla riserva e allunga il tuo mostro, dalla parte della testa o da quella della coda. Il primo piede va proprio accanto a quell’estremità, non in diagonale. Da lì il segmento va dritto, svolta o torna indietro sopra il tuo stesso corpo. La testa o la coda si sposta poi sul secondo piede. Quello che è piazzato non si muove più.
+rule-r4-text = Al tuo turno prendi un segmento dalla riserva e allunga il tuo mostro, dalla parte della testa o da quella della coda. Il segmento comincia proprio accanto a quell’estremità, non in diagonale. Da lì va dritto, svolta o torna indietro sopra il tuo stesso corpo. La testa o la coda si sposta poi dove il segmento finisce. Quello che è piazzato non si muove più.
 rule-r5 = Piedi in acqua libera
 rule-r5-text = Ogni piede va su una casella del lago vuota e senza niente al di sopra. Non si può stare su un altro piede, né sotto un segmento.
 rule-r6 = Sopra, mai sotto
@@ -489,7 +507,7 @@ rule-r9-text = La partita finisce quando nessuno può più piazzare nulla. Qui n
 rule-r10 = Chi vince
 rule-r10-text = Vince chi ha meno segmenti in riserva. In caso di parità vince la testa più alta; se anche le teste sono alla stessa altezza, si vince a pari merito. Qui l’arancione ha un segmento da piazzare: alla testa vince, alla coda divide la vittoria.
 rule-r11 = La variante avanzata
-rule-r11-text = Tutto resta uguale tranne una cosa: il primo piede sta esattamente a due caselle dalla testa o dalla coda, in riga o in colonna. Quello che c’è sulla casella in mezzo non conta: lo si scavalca con un gran passo.
+rule-r11-text = Tutto resta uguale tranne una cosa: il nuovo segmento comincia esattamente a due caselle dalla testa o dalla coda, in riga o in colonna. Quello che c’è sulla casella in mezzo non conta: lo si scavalca con un gran passo.
 
 ## Perché una mossa è rifiutata, con esempi
 
@@ -511,7 +529,7 @@ refusal-not-the-starter-text = Si comincia sempre con il segmento più basso, e 
 refusal-segment-placed = Già piazzato
 refusal-segment-placed-text = Di ogni segmento ce n’è uno solo, e ciò che è piazzato resta.
 refusal-not-beside-the-end = Non accanto alla testa o alla coda
-refusal-not-beside-the-end-text = Il primo piede va proprio accanto alla tua testa o alla tua coda, non in diagonale. Nella variante avanzata va esattamente a due caselle.
+refusal-not-beside-the-end-text = Un nuovo segmento comincia proprio accanto alla tua testa o alla tua coda, non in diagonale. Nella variante avanzata comincia esattamente a due caselle.
 refusal-outside-the-lake = Fuori dal lago
 refusal-outside-the-lake-text = Il segmento uscirebbe dalle caselle in gioco con questo numero di mostri.
 refusal-outside-deep-water = Non in acque profonde
@@ -553,12 +571,12 @@ lesson-start-task = Tocca una casella per la coda, poi una per la testa, e piazz
 lesson-start-done = Eccoti! Due piedi, una coda e una testa: è già un piccolo mostro.
 lesson-start-other = Ben piazzato. Prova ancora una volta.
 lesson-extend = Crescere
-lesson-extend-text = Un mostro si allunga dalla testa o dalla coda. Scegli un segmento: il numero grande è l’altezza, quello piccolo la lunghezza. I cerchi mostrano dove può stare il primo piede, proprio accanto alla testa o alla coda.
+lesson-extend-text = Un mostro si allunga dalla testa o dalla coda. Scegli un segmento: il numero grande è l’altezza, quello piccolo la lunghezza. I cerchi mostrano dove può cominciare, proprio accanto alla testa o alla coda.
 lesson-extend-task = Allunga il tuo mostro, dove vuoi.
-lesson-extend-done = Il tuo mostro è cresciuto! La testa o la coda si è spostata sul secondo piede. Quello che è piazzato resta lì per sempre.
+lesson-extend-done = Il tuo mostro è cresciuto! La testa o la coda si è spostata dove il segmento finisce. Quello che è piazzato resta lì per sempre.
 lesson-extend-other = Ben piazzato. Prova ancora una volta.
 lesson-turn = Si svolta
-lesson-turn-text = Un nuovo segmento non deve per forza andare dritto. Dal primo piede può seguire la riga o la colonna, da qualunque parte ci sia posto. Mai in diagonale, però.
+lesson-turn-text = Un nuovo segmento non deve per forza andare dritto. Da dove comincia può seguire la riga o la colonna, da qualunque parte ci sia posto. Mai in diagonale, però.
 lesson-turn-task = Il tuo mostro va da ovest a est. Piazza un segmento verso nord o verso sud.
 lesson-turn-done = Ed ecco la curva. I mostri sono flessibili.
 lesson-turn-other = È permesso, ma va ancora da ovest a est. Scegli un segmento verso nord o verso sud.
@@ -580,7 +598,7 @@ lesson-equal-other = È permesso, ma non è quello che cerchiamo. Passa sopra il
 lesson-ends = Teste e code
 lesson-ends-text = La testa verde ti ferma: nessun segmento passa sopra una testa o una coda. La tua fa eccezione, ma solo quella che sposti in questo turno.
 lesson-ends-task = Torna indietro: fai passare un nuovo segmento sopra la testa o la coda da cui parte.
-lesson-ends-done = Che capriola! Il tuo mostro ha scavalcato sé stesso, e ora l’estremità è sul secondo piede.
+lesson-ends-done = Che capriola! Il tuo mostro ha scavalcato sé stesso, e ora l’estremità è dove il segmento finisce.
 lesson-ends-other = È permesso, ma non passa sopra la propria estremità. Parti da un lato della testa e arriva dall’altro.
 lesson-blocked = Bloccare
 lesson-blocked-text = Chi non trova posto per nessun segmento è bloccato: salta il turno finché una testa o una coda non si toglie di mezzo. Il verde è in un angolo: c6, a nord della sua testa, è l’unica uscita, e la tua coda è vicina.
@@ -593,10 +611,10 @@ lesson-winning-task = Piazza l’ultimo segmento in modo che la vittoria sia tut
 lesson-winning-done = La tua testa sale ad altezza 6. L’arancione è il Mostro dell’anno!
 lesson-winning-other = Ora la coda sta in alto, ma la testa è pari a quella del verde: vittoria a pari merito. È la testa che conta.
 lesson-expert = Variante avanzata
-lesson-expert-text = Nella variante avanzata il primo piede sta esattamente a due caselle dalla testa o dalla coda. Quello che c’è in mezzo non conta: lo scavalchi.
+lesson-expert-text = Nella variante avanzata un nuovo segmento comincia esattamente a due caselle dalla testa o dalla coda. Quello che c’è in mezzo non conta: lo scavalchi.
 lesson-expert-task = Un piede verde è proprio accanto alla tua testa. Scavalcalo, fino a h5.
 lesson-expert-done = Un gran passo, e il verde è alle tue spalle. Ora sai tutto.
-lesson-expert-other = È permesso, ma qui si tratta di scavalcare il verde. Il primo piede va in h5.
+lesson-expert-other = È permesso, ma qui si tratta di scavalcare il verde. Comincia in h5.
 lesson-finished = Sai nuotare!
 lesson-finished-text = È tutto qui. Il resto è scegliere bene: i segmenti alti sono pochi, e l’acqua libera la vogliono tutti.
 lesson-play = Gioca una partita

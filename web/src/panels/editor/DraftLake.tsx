@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Colour } from "../../geometry/position";
 import FlatLake from "../../map/FlatLake";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
-import { emptyHand, useHand } from "../../store/table/hand";
+import { emptyHand, stepOf, useHand } from "../../store/table/hand";
 import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
 import type { TableState } from "../../table/table";
@@ -68,10 +68,9 @@ function TapLake({ state }: { state: TableState }) {
 /** One line: what a tap does now. */
 function ToolStatus({ state, tool }: { state: TableState | null; tool: Tool }) {
   const say = useSay();
-  const { hand, chosen } = useHand();
+  const step = stepOf(useHand());
   if (!isMonster(tool)) return <p className="status">{say(tool === "rock" ? "make-tap-rock" : "make-tap-mark")}</p>;
   const isStart = state?.choices[0]?.start !== undefined;
-  const step = chosen ? "confirm" : hand.near !== null ? "far" : hand.length !== null ? "near" : "segment";
   return (
     <p className={`status seat-${tool}`}>
       <span className="status-dot" aria-hidden="true" />

@@ -43,12 +43,12 @@ export function PracticeTable({
   const tray = traySeat(state, you);
   return (
     <div className="practice">
-      <div className="practice-lake">
+      <div className="practice-lake board-lake">
         {isOpen ? <Status state={state} /> : <p className="status" />}
         <TableLake state={state} isFlat={isFlat} isOpen={isOpen} />
       </div>
       {isOpen && tray !== null && (
-        <div className="practice-turn">
+        <div className="practice-turn board-hand">
           <Tray state={state} seat={tray} />
           <TurnPanel state={state} />
         </div>

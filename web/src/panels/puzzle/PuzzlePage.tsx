@@ -49,7 +49,7 @@ export function PuzzlePage({ name, title, onward, notice }: PuzzlePageProps) {
   useTriumph();
   const chart = view && hasPlace(view) ? `/solo#${view.chapter}` : "/solo";
   return (
-    <main id="main" className="page puzzle">
+    <main id="main" className="page puzzle fits">
       <PageHead title={title} back={{ to: chart, label: say("solo-to-map"), sign: "map" }}>
         {view && <ShareButton view={view} />}
       </PageHead>
@@ -90,21 +90,25 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
   const seat = state.seats.findIndex(({ colour }) => colour === view.turn);
   return (
     <div className="puzzle-table">
-      <Question view={view} />
-      <div className="puzzle-lake">
-        <PuzzleStatus view={view} state={state} />
-        <TableLake state={state} isOpen={isOpen} mark={view.goal.cell as Cell | null} />
+      <div className="board">
+        <Question view={view} />
+        <div className="puzzle-lake board-lake">
+          <PuzzleStatus view={view} state={state} />
+          <TableLake state={state} isOpen={isOpen} mark={view.goal.cell as Cell | null} />
+        </div>
+        <div className="puzzle-turn board-hand">
+          {solution && <SolutionBar solution={solution} />}
+          {isOver && !solution && <PuzzleOutcome view={view} onward={onward} />}
+          {isOpen && (
+            <>
+              <Tray state={state} seat={seat} given={view.state.reserves[view.turn] ?? []} />
+              <TurnPanel state={state} />
+            </>
+          )}
+        </div>
       </div>
-      <div className="puzzle-turn">
+      <div className="board-more">
         <PuzzleAdvice />
-        {solution && <SolutionBar solution={solution} />}
-        {isOver && !solution && <PuzzleOutcome view={view} onward={onward} />}
-        {isOpen && (
-          <>
-            <Tray state={state} seat={seat} given={view.state.reserves[view.turn] ?? []} />
-            <TurnPanel state={state} />
-          </>
-        )}
         {!solution && <PuzzleTools />}
       </div>
     </div>
@@ -122,7 +126,7 @@ function Question({ view }: { view: PuzzleView }) {
     if (isOpen) heading.current?.focus({ preventScroll: true }); // a try begins here, or is returned to
   }, [isOpen]);
   return (
-    <section className={`puzzle-question sheet seat-${view.turn}`}>
+    <section className={`puzzle-question board-head sheet seat-${view.turn}`}>
       <p className="puzzle-theme">
         {view.theme && <span>{say(`puzzle-theme-${view.theme}`)}</span>}
         {view.variant === "expert" && <span>{say("variant", { variant: view.variant })}</span>}

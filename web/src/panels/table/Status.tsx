@@ -1,6 +1,6 @@
 /** One line: whose turn it is, and what to do next. */
 
-import { useHand } from "../../store/table/hand";
+import { stepOf, useHand } from "../../store/table/hand";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
 import type { TableState } from "../../table/table";
@@ -11,14 +11,13 @@ import { TimeLeft } from "./TimeLeft";
 export function Status({ state }: { state: TableState }) {
   const say = useSay();
   const you = useRoom((room) => room.you);
-  const { hand, chosen } = useHand();
+  const step = stepOf(useHand());
   const seat = state.turn === null ? undefined : state.seats[state.turn];
   if (state.phase === "waiting") return <p className="status">{say("status-waiting")}</p>;
   if (state.phase === "over" || !seat) return <p className="status">{say("status-over")}</p>;
   const colour = colourOf(seat);
   const isOwn = ownTurn(state, you) !== null;
   const isStart = state.choices[0]?.start !== undefined;
-  const step = chosen ? "confirm" : hand.near !== null ? "far" : hand.length !== null ? "near" : "segment";
   const passed = state.last?.passed ?? [];
   return (
     <p className={`status seat-${colour}`}>

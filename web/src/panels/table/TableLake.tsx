@@ -10,6 +10,8 @@ import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn, traySeat } from "../../store/table/turn";
 import type { TableState } from "../../table/table";
 import { LakeView } from "./LakeView";
+import { Refusal } from "./Refusal";
+import { RingLegend } from "./RingLegend";
 
 interface TableLakeProps {
   readonly state: TableState;
@@ -31,14 +33,18 @@ export function TableLake({ state, isFlat = false, isOpen = true, mark = null }:
   }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
-    <Lake
-      picture={picture}
-      onCell={isOpen ? tapCell : nothing}
-      onGhost={() => commit()}
-      onCancel={stepBack}
-      onHover={isOpen ? pointAt : nothing}
-      onCursor={(cell) => useHand.setState({ cursor: cell })}
-    />
+    <div className="lake-box">
+      <Lake
+        picture={picture}
+        onCell={isOpen ? tapCell : nothing}
+        onGhost={() => commit()}
+        onCancel={stepBack}
+        onHover={isOpen ? pointAt : nothing}
+        onCursor={(cell) => useHand.setState({ cursor: cell })}
+      />
+      <Refusal />
+      <RingLegend picture={picture} />
+    </div>
   );
 }
 

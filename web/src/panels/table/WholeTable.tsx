@@ -31,30 +31,38 @@ export function WholeTable({ state, title, replay, onSit = nothing, besideSeats,
   return (
     <main id="main" className="table">
       <h1 className="sr-only">{title}</h1>
-      <div className="table-seats">
-        <Seats state={state} onSit={onSit} />
-        {besideSeats}
-      </div>
-      <div className="table-lake">
-        <Status state={state} />
-        <TableLake state={state} />
-      </div>
-      <div className="table-turn">
-        {tray !== null && <Tray state={state} seat={tray} />}
-        <TurnPanel state={state} />
-        <TurnButtons state={state} />
-        {state.phase === "over" && (
-          <button type="button" className="primary" onClick={() => setSeenGame(0)}>
-            {say("show-result")}
-          </button>
+      <div className="board">
+        <div className="table-seats board-head">
+          <Seats state={state} onSit={onSit} />
+          {besideSeats}
+        </div>
+        <div className="table-lake board-lake">
+          <Status state={state} />
+          <TableLake state={state} />
+        </div>
+        {tray !== null && (
+          <div className="table-turn board-hand">
+            <Tray state={state} seat={tray} />
+            <TurnPanel state={state} />
+          </div>
         )}
       </div>
-      <div className="table-log">
-        <details open>
-          <summary>{say("moves-label")}</summary>
-          <Moves state={state} />
-        </details>
-        {besideMoves}
+      <div className="board-more">
+        <div className="table-help">
+          <TurnButtons state={state} />
+          {state.phase === "over" && (
+            <button type="button" className="primary" onClick={() => setSeenGame(0)}>
+              {say("show-result")}
+            </button>
+          )}
+        </div>
+        <div className="table-log">
+          <details open>
+            <summary>{say("moves-label")}</summary>
+            <Moves state={state} />
+          </details>
+          {besideMoves}
+        </div>
       </div>
       {state.phase === "over" && seenGame !== state.game && (
         <EndSheet state={state} replay={replay} onClose={() => setSeenGame(state.game)} />

@@ -3,8 +3,9 @@ import type { Choice } from "../../geometry/choices";
 import { textOf } from "../../geometry/move";
 import { parsePosition } from "../../geometry/position";
 import { EMPTY_HAND, farCells, matching, nearCells, placementsOf } from "./choices";
-import { nextHand, onlyPlacementTo, triedPlacement } from "./hand";
+import { nextHand, onlyPlacementTo } from "./hand";
 import { crossedBy, ringsOf } from "./lakePicture";
+import { triedPlacement } from "./tries";
 
 const CHOICES: readonly Choice[] = [
   { length: 2, height: 2, head: { d5: ["d7", "b5"], e4: ["g4"] } },

@@ -2,7 +2,7 @@
 
 import type { Cell } from "../../geometry/cell";
 import type { Choice } from "../../geometry/choices";
-import type { Placement } from "../../geometry/move";
+import { type Placement, textOf } from "../../geometry/move";
 
 /** What has been chosen so far; the less is chosen, the more is possible. */
 export interface Hand {
@@ -45,4 +45,20 @@ export function nearCells(placements: readonly Placement[], hand: Hand): readonl
 /** The far cells that a hand may go to next. */
 export function farCells(placements: readonly Placement[], hand: Hand): readonly Cell[] {
   return [...new Set(matching(placements, { ...hand, far: null }).map((one) => one.far))];
+}
+
+/** What a hand with both feet has still to choose between: segments of several heights, or the head and the tail. */
+export function alternatives(placements: readonly Placement[], hand: Hand): readonly Placement[] {
+  const found = hand.far === null ? [] : matching(placements, hand);
+  return found.length > 1 ? found : [];
+}
+
+/** The placements that a hand leaves, and which of them is chosen; -1 for none. */
+export function placementsLeft(
+  placements: readonly Placement[],
+  hand: Hand,
+  chosen: Placement | null,
+): { readonly list: readonly Placement[]; readonly index: number } {
+  const list = matching(placements, hand);
+  return { list, index: chosen ? list.findIndex((one) => textOf(one) === textOf(chosen)) : -1 };
 }

@@ -1,26 +1,27 @@
 /** What the person to move holds, where they point, and what was refused. */
 
 import { create } from "zustand";
-import { type Cell, cellAt, cellsBetween, spotOf } from "../../geometry/cell";
-import { isInUse, SIDE } from "../../geometry/lake";
+import type { Cell } from "../../geometry/cell";
 import { type Placement, textOf } from "../../geometry/move";
-import { type Colour, headOf, type Position, parsePosition, tailOf } from "../../geometry/position";
+import { parsePosition } from "../../geometry/position";
 import type { Refused } from "../../protocol";
 import { useSettings } from "../device/settings";
-import { EMPTY_HAND, farCells, type Hand, matching, nearCells, placementsOf } from "./choices";
+import { EMPTY_HAND, farCells, type Hand, matching, nearCells, placementsLeft, placementsOf } from "./choices";
 import { act, askWhy, useRoom } from "./room";
+import { triedPlacement } from "./tries";
 import { ownTurn } from "./turn";
 
 /** A try that is not allowed, and why. */
 export interface RefusedTry {
   readonly placement: Placement;
   readonly refused: Refused;
+  readonly tapped: Cell | null; // null for a move that was sent
 }
 
 export interface HandState {
   readonly hand: Hand;
   readonly chosen: Placement | null; // stands there as a ghost
-  readonly preview: Placement | null; // under the mouse
+  readonly preview: Placement | null; // under the mouse, or offered by a question
   readonly refusedTry: RefusedTry | null;
   readonly cursor: Cell | null; // of the keyboard
   readonly isSending: boolean;
@@ -50,15 +51,30 @@ function placementsNow(): readonly Placement[] {
   return state && ownTurn(state, you) !== null ? placementsOf(state.choices) : [];
 }
 
-/** Pick up a segment; picking it up again puts it back. */
+/** What to do next: choose a segment, its start, its end, between several that fit, or whether to place it. */
+export type Step = "segment" | "near" | "far" | "which" | "confirm";
+
+export function stepOf({ hand, chosen }: Pick<HandState, "hand" | "chosen">): Step {
+  if (chosen) return "confirm";
+  if (hand.far !== null) return "which";
+  if (hand.near !== null) return "far";
+  return hand.length !== null ? "near" : "segment";
+}
+
+/** Pick up a segment, for as much of what is pointed at as it fits; picking it up again puts it back. */
 export function takeSegment(length: number, height: number): void {
   const { hand } = useHand.getState();
   if (hand.length === length && hand.height === height) {
     emptyHand();
     return;
   }
-  const kept = matching(placementsNow(), { ...hand, length, height, far: null }).length ? hand : EMPTY_HAND;
-  reach({ ...kept, length, height, far: null });
+  const segment = { length, height };
+  const wanted = [
+    { ...hand, ...segment },
+    { ...hand, ...segment, far: null },
+  ];
+  const fitting = wanted.find((one) => matching(placementsNow(), one).length);
+  reach(fitting ?? { ...EMPTY_HAND, ...segment });
 }
 
 /** Ask about a segment that fits nowhere. */
@@ -69,11 +85,26 @@ export function askAboutSegment(length: number, height: number): void {
 /** Hold a hand; if it leaves only one placement, that one is chosen. */
 function reach(hand: Hand): void {
   const found = matching(placementsNow(), hand);
-  const isSettled = found.length === 1 || hand.far !== null;
-  useHand.setState({ ...NOTHING, hand, chosen: isSettled ? (found[0] ?? null) : null });
+  useHand.setState({ ...NOTHING, hand, chosen: found.length === 1 ? (found[0] ?? null) : null });
 }
 
-/** Choose a placement in full, as the list of placements does. */
+/** Look at a placement of those that the hand leaves: the next or the one before. */
+export function browse(by: 1 | -1): void {
+  const { hand, chosen } = useHand.getState();
+  const { list, index } = placementsLeft(placementsNow(), hand, chosen);
+  const from = index < 0 && by < 0 ? 0 : index;
+  const next = list[(from + by + list.length) % list.length];
+  if (next) useHand.setState({ ...NOTHING, hand, chosen: next });
+}
+
+/** Answer which of several placements is meant; a click with the mouse commits it, as on the lake. */
+export function answer(placement: Placement, isMouse: boolean): void {
+  const { confirm } = useSettings.getState();
+  choose(placement);
+  if (confirm === "never" || (confirm === "touch" && isMouse)) commit();
+}
+
+/** Choose a placement in full. */
 export function choose(placement: Placement): void {
   const { end, near, far, length, height } = placement;
   useHand.setState({ ...NOTHING, hand: { end, near, far, length, height }, chosen: placement });
@@ -84,7 +115,8 @@ export function tapCell(cell: Cell): void {
   const { hand, chosen, preview } = useHand.getState();
   const placements = placementsNow();
   if (!placements.length) return;
-  if (chosen?.far === cell || (preview?.far === cell && useSettings.getState().confirm !== "always")) {
+  const isPointed = preview?.far === cell && hand.far === null && useSettings.getState().confirm !== "always";
+  if (chosen?.far === cell || isPointed) {
     commit(chosen?.far === cell ? chosen : preview);
     return;
   }
@@ -116,18 +148,20 @@ export function onlyPlacementTo(placements: readonly Placement[], hand: Hand, ce
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** Point at a cell with the mouse. */
+/** Point at a cell with the mouse; while a question is open, it shows what it offers. */
 export function pointAt(cell: Cell | null): void {
   const { hand, chosen, preview } = useHand.getState();
+  if (hand.far !== null && !chosen) return;
   const found = cell === null || chosen ? null : previewAt(hand, cell);
   if (found !== preview) useHand.setState({ preview: found });
 }
 
+/** What a click would place; where several fit, it would ask instead. */
 function previewAt(hand: Hand, cell: Cell): Placement | null {
   const placements = placementsNow();
   if (hand.near !== null) {
     const found = matching(placements, { ...hand, far: cell });
-    return found.length ? (found[0] ?? null) : null;
+    return found.length === 1 ? (found[0] ?? null) : null;
   }
   return nearCells(placements, hand).includes(cell) ? null : onlyPlacementTo(placements, hand, cell);
 }
@@ -136,7 +170,8 @@ function previewAt(hand: Hand, cell: Cell): Placement | null {
 export function stepBack(): void {
   const { hand, chosen, refusedTry: tried, tray } = useHand.getState();
   if (tried || tray) useHand.setState({ refusedTry: null, tray: null });
-  else if (chosen && hand.far !== null) useHand.setState({ ...NOTHING, hand: { ...hand, far: null } });
+  else if (chosen && matching(placementsNow(), hand).length > 1) useHand.setState({ ...NOTHING, hand });
+  else if (hand.far !== null) useHand.setState({ ...NOTHING, hand: { ...hand, far: null } });
   else if (hand.near !== null) useHand.setState({ ...NOTHING, hand: { ...hand, near: null, end: null, far: null } });
   else emptyHand();
 }
@@ -154,7 +189,8 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
     const isHeld = sent === placement; // the next turn may have come sooner than the answer, and the hand moved on
     if (isHeld) useHand.setState({ ...NOTHING, isSending: false });
     const { chosen } = useHand.getState();
-    if (reply.kind === "refused" && !chosen) useHand.setState({ refusedTry: { placement, refused: reply } });
+    if (reply.kind === "refused" && !chosen)
+      useHand.setState({ refusedTry: { placement, refused: reply, tapped: null } });
   });
 }
 
@@ -169,7 +205,7 @@ async function askWhyNot(holding: Hand, cell: Cell): Promise<void> {
   const reply = await askWhy(textOf(placement));
   const isWanted = mine === sitting && holding === useHand.getState().hand;
   if (isWanted && reply.kind === "refused")
-    useHand.setState({ chosen: null, preview: null, refusedTry: { placement, refused: reply } });
+    useHand.setState({ chosen: null, preview: null, refusedTry: { placement, refused: reply, tapped: cell } });
 }
 
 /** At the start there is only one segment to place, so nobody has to pick it up. */
@@ -178,47 +214,6 @@ function startersHand(hand: Hand): Hand {
   return hand.length === null && first?.end === "start"
     ? { ...hand, length: first.length, height: first.height }
     : hand;
-}
-
-/** What a tap on a cell without a ring most likely meant. */
-export function triedPlacement(position: Position, hand: Hand, cell: Cell, seats: number): Placement {
-  const length = hand.length ?? 1;
-  const height = hand.height ?? 1;
-  const monster = position.monsters.find((one) => one.colour === position.turn);
-  const isStart = !monster?.arches.length;
-  if (hand.near !== null) {
-    const guess = closerEnd(position, position.turn, hand.near);
-    return { end: isStart ? "start" : (hand.end ?? guess), near: hand.near, far: cell, length, height };
-  }
-  const end = isStart ? "start" : (hand.end ?? closerEnd(position, position.turn, cell));
-  return { end, near: cell, far: someFarCell(cell, length, seats), length, height };
-}
-
-function closerEnd(position: Position, colour: Colour | null, cell: Cell): "head" | "tail" {
-  const monster = position.monsters.find((one) => one.colour === colour);
-  const head = monster && headOf(monster);
-  const tail = monster && tailOf(monster);
-  if (!head || !tail) return "head";
-  return distance(cell, tail) < distance(cell, head) ? "tail" : "head";
-}
-
-function distance(a: Cell, b: Cell): number {
-  const from = spotOf(a);
-  const to = spotOf(b);
-  return Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
-}
-
-/** A cell at the segment's distance, in the lake in use if there is one. */
-function someFarCell(cell: Cell, length: number, seats: number): Cell {
-  const { x, y } = spotOf(cell);
-  const spots = [
-    [x + length, y],
-    [x - length, y],
-    [x, y + length],
-    [x, y - length],
-  ].filter(([a = -1, b = -1]) => a >= 0 && b >= 0 && a < SIDE && b < SIDE);
-  const cells = spots.map(([a = 0, b = 0]) => cellAt(a, b));
-  return cells.find((far) => cellsBetween(cell, far).every((one) => isInUse(one, seats))) ?? cells[0] ?? cell;
 }
 
 // A new turn finds an empty hand, and another table a fresh one.

@@ -38,6 +38,7 @@ export function pictureOf(
     seats: state.seats.length,
     position,
     rings: holding.chosen ? [] : ringsOf(placements, holding.hand),
+    near: holding.chosen?.near ?? holding.hand.near,
     ghost: ghostOf(position, holding),
     last: lastArch(position, state),
     blocked: state.phase === "playing" ? blockedOf(state) : [],

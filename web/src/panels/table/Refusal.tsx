@@ -1,0 +1,24 @@
+/** Why a try was refused, or why a card fits nowhere: a slip of paper over the lake's upper edge. */
+
+import { useHand } from "../../store/table/hand";
+import { useSay } from "../../words/say";
+import { isRule, tryText } from "../../words/sentences";
+import { Anchor } from "../kit/Anchor";
+
+export function Refusal() {
+  const say = useSay();
+  const { refusedTry, tray } = useHand();
+  if (tray)
+    return (
+      <p className="slip refusal" role="alert">
+        {say("card-unfit-why", tray)}
+      </p>
+    );
+  if (!refusedTry) return null;
+  const { code } = refusedTry.refused;
+  return (
+    <p className="slip refusal" role="alert">
+      {tryText(say, refusedTry)} {isRule(code) && <Anchor to={`/rules#${code}`}>{say("see-rule")}</Anchor>}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+/** What the rings mean, said once: where a segment can start, and which end of the monster it makes longer. */
+
+import { useEffect } from "react";
+import type { Picture } from "../../geometry/picture";
+import { RingGlyph } from "../../map/RingMark";
+import { noteExplained, useExplained } from "../../store/table/explained";
+import { useSay } from "../../words/say";
+
+export function RingLegend({ picture }: { picture: Picture }) {
+  const isKnown = useExplained((explained) => explained.rings);
+  const isUsed = Boolean(picture.near) && picture.position.monsters.every(({ arches }) => arches.length);
+  useEffect(() => {
+    if (isUsed) noteExplained(); // whoever has started somewhere knows how
+  }, [isUsed]);
+  const ends = new Set(picture.rings.map(({ end }) => end));
+  return !isKnown && ends.has("head") && ends.has("tail") && <Legend />;
+}
+
+function Legend() {
+  const say = useSay();
+  return (
+    <div className="slip ring-legend" role="note">
+      <p>
+        {say("rings-explained")}{" "}
+        {(["head", "tail"] as const).map((end) => (
+          <span key={end} className="ring-kind">
+            <svg viewBox="-18 -18 36 36" aria-hidden="true" className={`ring ring-${end}`}>
+              <circle className="ring-ground" r="15" />
+              <circle className="ring-line" r="15" />
+              <RingGlyph end={end} />
+            </svg>
+            {say("rings-end", { end })}
+          </span>
+        ))}
+      </p>
+      <button type="button" onClick={noteExplained}>
+        {say("rings-understood")}
+      </button>
+    </div>
+  );
+}
