@@ -1,11 +1,12 @@
 /** The scene from its light to its last mark, for one picture. */
 
 import { useFrame, useThree } from "@react-three/fiber";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Color, type DirectionalLight } from "three";
 import type { Cell } from "../geometry/cell";
 import type { Picture } from "../geometry/picture";
 import { headOf, stackOn } from "../geometry/position";
+import { frameOf } from "./camera/frame";
 import { Pointing, type Taps } from "./camera/Pointing";
 import type { Probe } from "./camera/probe";
 import { type Crank, Turntable } from "./camera/Turntable";
@@ -14,7 +15,7 @@ import { DUSK, MORNING } from "./colour/palette";
 import { makeSkins } from "./colour/skins";
 import type { QualityStep } from "./frames/quality";
 import { useDisposable } from "./frames/useDisposable";
-import { HALF, type Point, pointOf, reachOf } from "./model/measures";
+import { HALF, type Point, pointOf } from "./model/measures";
 import { Buoy } from "./things/Buoy";
 import { Flashes } from "./things/Flashes";
 import { GhostArch } from "./things/GhostArch";
@@ -41,8 +42,9 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
   const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const skins = useDisposable(() => makeSkins(palette, step.isEmbossed), [palette, step]);
-  const [quarter, setQuarter] = useState(0);
+  const [octant, setOctant] = useState(0);
   const [hovered, setHovered] = useState<Cell | null>(null);
+  const frame = useMemo(() => frameOf(picture.seats), [picture.seats]);
   const look = useRef<Point | null>(null);
   const crank = useRef<Crank | null>(null);
   const { position, ghost, seats } = picture;
@@ -63,15 +65,15 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
       <Sun colour={palette.sun} strength={palette.sunlight} shadow={step.shadow} />
       <Turntable
         memory={memory}
-        reach={reachOf(seats)}
+        frame={frame}
         side={sideOf(Math.max(0, seat), position.monsters.length)}
         isHeld={picture.rings.length > 0 || ghost !== null}
         isMoving={pace > 0}
         crank={crank}
-        onQuarter={setQuarter}
+        onOctant={setOctant}
       />
       <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
-      <Lake seats={seats} palette={palette} quarter={quarter} />
+      <Lake seats={seats} palette={palette} octant={octant} />
       {position.rocks.length > 0 && <Rocks cells={position.rocks} palette={palette} />}
       {picture.mark && (
         <Buoy cell={picture.mark} isTaken={isTaken(picture, picture.mark)} seats={seats} palette={palette} />

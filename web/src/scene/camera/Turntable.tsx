@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { PerspectiveCamera } from "three";
 import type { Dot } from "./aim";
 import { pointUnder } from "./screen";
-import { between, clampView, fieldOf, homeView, quarterOf, standOf, TOP_TILT, type View } from "./view";
+import { between, clampView, fieldOf, homeView, octantOf, standOf, TOP_TILT, type Vec, type View } from "./view";
 
 /** What the hand does to the camera. */
 export interface Crank {
@@ -18,18 +18,18 @@ export interface Crank {
 
 interface TurntableProps {
   readonly memory: RefObject<View | null>;
-  readonly reach: number; // of the cells that must be in sight
+  readonly frame: readonly Vec[]; // what must be in sight
   readonly side: number; // the azimuth of the own side
   readonly isHeld: boolean; // a choice is open: it must not move by itself
   readonly isMoving: boolean; // whether it glides or jumps
   readonly crank: RefObject<Crank | null>;
-  readonly onQuarter: (quarter: number) => void; // which side it looks from now, 0 to 3
+  readonly onOctant: (octant: number) => void; // where it looks from now, 0 to 7
 }
 
 const GLIDE = 0.45; // seconds
 const PER_PIXEL = 0.007;
 
-export function Turntable({ memory, reach, side, isHeld, isMoving, crank, onQuarter }: TurntableProps) {
+export function Turntable({ memory, frame, side, isHeld, isMoving, crank, onOctant }: TurntableProps) {
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -42,7 +42,7 @@ export function Turntable({ memory, reach, side, isHeld, isMoving, crank, onQuar
     (next: View) => {
       view.current = clampView(next);
       memory.current = view.current;
-      const { eye, target, up } = standOf(view.current, aspect, reach);
+      const { eye, target, up } = standOf(view.current, aspect, frame);
       camera.fov = fieldOf(view.current);
       camera.aspect = aspect;
       camera.up.set(...up);
@@ -52,10 +52,10 @@ export function Turntable({ memory, reach, side, isHeld, isMoving, crank, onQuar
       camera.far = 400;
       camera.updateProjectionMatrix();
       camera.updateMatrixWorld();
-      onQuarter(quarterOf(view.current));
+      onOctant(octantOf(view.current));
       invalidate();
     },
-    [camera, aspect, reach, memory, invalidate, onQuarter],
+    [camera, aspect, frame, memory, invalidate, onOctant],
   );
 
   const goTo = useCallback(

@@ -17,8 +17,8 @@ export const TOP_TILT = Math.PI / 2 - 0.001;
 const NEAREST = 4;
 export const FARTHEST = 0.75; // a little more than the whole lake, to see the shore
 
-const RIM = 0.85; // the letters are part of what must be in sight
-const TALLEST = 4; // a head on the highest arch, in the last row
+const TURN = 0.47; // 27 degrees off the grid: no arch is seen end on
+const FOOTROOM = 0.45; // for the letters of the nearest corner, which lie a little further out
 
 /** Degrees from bottom to top: a long lens, as for a model; longest from above, so that arches do not lean. */
 export function fieldOf({ tilt }: View): number {
@@ -26,9 +26,10 @@ export function fieldOf({ tilt }: View): number {
   return 26 - 18 * t * t * (3 - 2 * t);
 }
 
-/** The view from a seat's side, a little higher on tall screens, which are short of width. */
+/** The view from a seat's side, higher on tall screens, which are short of width. */
 export function homeView(side: number, aspect: number): View {
-  return { azimuth: side, tilt: aspect < 0.8 ? 0.98 : 0.84, zoom: 1, x: 0, z: 0 };
+  const tilt = 1.05 - 0.21 * Math.min(1, Math.max(0, (aspect - 0.7) / 0.7));
+  return { azimuth: side + TURN, tilt, zoom: 1, x: 0, z: 0 };
 }
 
 /** Which side a seat looks from: the first from the south, the next ones clockwise. */
@@ -36,10 +37,10 @@ export function sideOf(index: number, seats: number): number {
   return seats === 2 ? index * Math.PI : (index * Math.PI) / 2;
 }
 
-/** The side that a view is nearest to: 0 is the south, then clockwise. */
-export function quarterOf({ azimuth }: View): number {
-  const quarter = Math.round(azimuth / (Math.PI / 2)) % 4;
-  return quarter < 0 ? quarter + 4 : quarter;
+/** The eighth of a circle that a view looks from: 0 is from the south to the south-west, then clockwise. */
+export function octantOf({ azimuth }: View): number {
+  const octant = Math.floor(azimuth / (Math.PI / 4)) % 8;
+  return octant < 0 ? octant + 8 : octant;
 }
 
 /** Right, up and back of a camera that looks from there. */
@@ -49,17 +50,21 @@ export function axesOf({ azimuth, tilt }: View): readonly [Vec, Vec, Vec] {
   return [[ca, 0, sa], [sa * st, ct, -ca * st], back];
 }
 
-/** How far away the camera must be, and how much higher it must look, to show all cells in use. */
-export function fitOf(view: View, aspect: number, reach: number): { readonly distance: number; readonly lift: number } {
+/** How far away the camera must be, and how much higher it must look, to have a frame in sight. */
+export function fitOf(
+  view: View,
+  aspect: number,
+  frame: readonly Vec[],
+): { readonly distance: number; readonly lift: number } {
   const [right, up, back] = axesOf(view);
   const slope = Math.tan((fieldOf(view) * Math.PI) / 360);
-  const points = cornersOf(reach).map((corner) => [dot(corner, right), dot(corner, up), dot(corner, back)] as const);
+  const points = frame.map((point) => [dot(point, right), dot(point, up), dot(point, back)] as const);
   const across = Math.max(...points.map(([x, , depth]) => depth + Math.abs(x) / (slope * aspect)));
   let lift = 0;
   let distance = across;
   for (let i = 0; i < 12; i++) {
     const above = Math.max(...points.map(([, y, depth]) => depth + (y - lift) / slope));
-    const below = Math.max(...points.map(([, y, depth]) => depth - (y - lift) / slope));
+    const below = Math.max(...points.map(([, y, depth]) => depth - (y - FOOTROOM - lift) / slope));
     lift += ((above - below) * slope) / 2; // centred: as much room above as below
     distance = Math.max(across, above, below);
   }
@@ -70,10 +75,10 @@ export function fitOf(view: View, aspect: number, reach: number): { readonly dis
 export function standOf(
   view: View,
   aspect: number,
-  reach: number,
+  frame: readonly Vec[],
 ): { readonly eye: Vec; readonly target: Vec; readonly up: Vec } {
   const [, up, back] = axesOf(view);
-  const { distance, lift } = fitOf(view, aspect, reach);
+  const { distance, lift } = fitOf(view, aspect, frame);
   const high = lift / view.zoom;
   const target: Vec = [view.x + up[0] * high, up[1] * high, view.z + up[2] * high];
   const off = distance / view.zoom;
@@ -105,16 +110,6 @@ export function between(a: View, b: View, t: number): View {
     x: mix(a.x, b.x),
     z: mix(a.z, b.z),
   };
-}
-
-function cornersOf(reach: number): readonly Vec[] {
-  const [rim, last] = [reach + RIM, reach - 0.5];
-  return [-1, 1].flatMap((x) =>
-    [-1, 1].flatMap((z): Vec[] => [
-      [x * rim, 0, z * rim],
-      [x * last, TALLEST, z * last],
-    ]),
-  );
 }
 
 function dot(a: Vec, b: Vec): number {

@@ -1,8 +1,10 @@
-/** The letters and figures of the cells along all four sides, one sheet of type for all. */
+/** The letters and figures beside the cells, one sheet of type for all. */
 
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute } from "three";
-import { SIDE } from "../../geometry/lake";
-import { HALF } from "./measures";
+import { spotOf } from "../../geometry/cell";
+import { CELLS, isInUse } from "../../geometry/lake";
+import { floorOf, HALF } from "./measures";
+import { isOnJetty, jettyEnd } from "./scenery";
 
 const COLUMNS = 8;
 const ROWS = 4; // 16 letters and 16 figures: the largest lake there is
@@ -33,16 +35,66 @@ function middle(i: number): [number, number] {
   return [((i % COLUMNS) + 0.5) * TILE, (Math.floor(i / COLUMNS) + 0.54) * TILE];
 }
 
-/** Lying around the cells in use, all to be read from one side: 0 is the south, then clockwise. */
-export function labelGeometry(reach: number, height: number, quarter: number): BufferGeometry {
+interface Label {
+  readonly glyph: number; // on the sheet of type
+  readonly x: number;
+  readonly y: number; // columns and rows, as of a cell
+}
+
+/**
+ * The letters and figures along the two sides nearest to a corner: 0 is the south-west, then clockwise. Each stands
+ * right beside the last cell in use of its column or row; where both want the same place, they stay further out.
+ */
+export function labelsAt(corner: number, seats: number): readonly Label[] {
+  const [isNorth, isEast] = [corner === 1 || corner === 2, corner > 1];
+  const used = CELLS.filter((cell) => isInUse(cell, seats)).map(spotOf);
+  const beyond = (values: readonly number[], isLast: boolean): number =>
+    isLast ? Math.max(...values) + 1 : Math.min(...values) - 1;
+  const columns = [...new Set(used.map(({ x }) => x))].map((x) => ({
+    glyph: x,
+    x,
+    y: beyond(
+      used.filter((spot) => spot.x === x).map(({ y }) => y),
+      isNorth,
+    ),
+  }));
+  const rows = [...new Set(used.map(({ y }) => y))].map((y) => ({
+    glyph: 16 + y,
+    x: beyond(
+      used.filter((spot) => spot.y === y).map(({ x }) => x),
+      isEast,
+    ),
+    y,
+  }));
+  const isTaken = (one: Label, others: readonly Label[]): boolean =>
+    others.some((other) => other.x === one.x && other.y === one.y);
+  const far = {
+    x: beyond(
+      columns.map(({ x }) => x),
+      isEast,
+    ),
+    y: beyond(
+      rows.map(({ y }) => y),
+      isNorth,
+    ),
+  };
+  return [
+    ...columns.map((one) => (isTaken(one, rows) ? { ...one, y: far.y } : one)),
+    ...rows.map((one) => (isTaken(one, columns) ? { ...one, x: far.x } : one)),
+  ];
+}
+
+/** Lying beside the cells in use, to be read from where the camera is: 0 is from the south to the south-west. */
+export function labelGeometry(seats: number, octant: number): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];
   const index: number[] = [];
-  const out = reach + 0.5;
-  const turn = (-quarter * Math.PI) / 2;
-  const quad = (x: number, z: number, glyph: number): void => {
+  const quarter = Math.floor((octant + 1) / 2);
+  const [c, s] = [Math.cos((-quarter * Math.PI) / 2), Math.sin((-quarter * Math.PI) / 2)];
+  for (const { glyph, x, y } of labelsAt(Math.floor(octant / 2), seats)) {
     const first = positions.length / 3;
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const [mx, mz] = [x + 0.5 - HALF, HALF - 0.5 - y];
+    const height = (isOnJetty(mx, mz, seats) ? jettyEnd(seats).y : floorOf(seats + 1, seats)) + 0.012;
     const [u, v] = [(glyph % COLUMNS) / COLUMNS, 1 - Math.floor(glyph / COLUMNS) / ROWS];
     for (const [dx, dz] of [
       [-1, 1],
@@ -51,18 +103,10 @@ export function labelGeometry(reach: number, height: number, quarter: number): B
       [-1, -1],
     ] as const) {
       const [px, pz] = [dx * 0.36, dz * 0.36];
-      positions.push(x + px * c + pz * s, height + 0.012, z - px * s + pz * c);
+      positions.push(mx + px * c + pz * s, height, mz - px * s + pz * c);
       uvs.push(u + (dx > 0 ? 1 : 0) / COLUMNS, v - (dz > 0 ? 1 : 0) / ROWS);
     }
     index.push(first, first + 1, first + 2, first, first + 2, first + 3);
-  };
-  for (let i = 0; i < SIDE; i++) {
-    const at = i + 0.5 - HALF;
-    if (Math.abs(at) > reach) continue;
-    quad(at, out, i);
-    quad(at, -out, i);
-    quad(-out, -at, 16 + i);
-    quad(out, -at, 16 + i);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute(positions, 3));

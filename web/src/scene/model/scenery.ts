@@ -22,7 +22,7 @@ export function sceneryGeometry(seats: number): BufferGeometry {
   return solid.build();
 }
 
-/** The jetty's outer end: where a tourist stands. */
+/** Where the jetty begins, at the water. */
 export function jettyEnd(seats: number): { readonly x: number; readonly y: number; readonly z: number } {
   const reach = reachOf(seats) - 0.5;
   return { x: reach + 0.15, y: floorOf(SHORE, seats) + 0.12, z: reach };
@@ -134,7 +134,7 @@ function jetty(solid: Solid, seats: number): void {
       solid.add(new CylinderGeometry(0.05, 0.05, 0.75, 8), { at: [x, end.y - 0.22, end.z + 0.3 * side], colour: BARK });
 }
 
-function isOnJetty(x: number, z: number, seats: number): boolean {
+export function isOnJetty(x: number, z: number, seats: number): boolean {
   const end = jettyEnd(seats);
   return Math.abs(z - end.z) < 0.5 && x > end.x - 0.5;
 }

@@ -45,9 +45,9 @@ export function standsOf(seats: number): readonly Stand[] {
     y: landAt(x, z, seats),
   });
   return [
-    { ...end, coat: "#d94f3d", size: 1 },
-    at(-out - 0.3, -3.1 * near, "#f0c23c", 1),
-    at(-out - 0.35, -3.1 * near + 0.6, "#4f86b8", 0.72),
+    { ...end, x: end.x + 1.05, coat: "#d94f3d", size: 1 },
+    at(-out - 0.3, 2.2 * near, "#f0c23c", 1),
+    at(-out - 0.35, 2.2 * near + 0.6, "#4f86b8", 0.72),
     at(out + 0.35, -3.4 * near, "#5f9a6e", 0.95),
     at(2.4 * near, -out - 0.4, "#c96f9c", 0.9),
     at(2.4 * near + 0.6, -out - 0.35, "#3f5f8f", 1.05),

@@ -7,24 +7,21 @@ import type { Palette } from "../colour/palette";
 import { useDisposable } from "../frames/useDisposable";
 import { boardGeometry, waterGeometry } from "../model/board";
 import { labelGeometry, typeSheet } from "../model/labels";
-import { BED, floorOf, HALF, reachOf } from "../model/measures";
+import { BED, HALF } from "../model/measures";
 import { mistGeometry } from "../model/mist";
 import { sceneryGeometry } from "../model/scenery";
 
 interface LakeProps {
   readonly seats: number;
   readonly palette: Palette;
-  readonly quarter: number; // the side that the letters are read from
+  readonly octant: number; // where the letters are read from
 }
 
-export const Lake = memo(function Lake({ seats, palette, quarter }: LakeProps) {
+export const Lake = memo(function Lake({ seats, palette, octant }: LakeProps) {
   const board = useDisposable(() => boardGeometry(seats, palette), [seats, palette]);
   const scenery = useDisposable(() => sceneryGeometry(seats), [seats]);
   const water = useDisposable(() => waterGeometry(seats), [seats]);
-  const labels = useDisposable(
-    () => labelGeometry(reachOf(seats), floorOf(seats + 1, seats), quarter),
-    [seats, quarter],
-  );
+  const labels = useDisposable(() => labelGeometry(seats, octant), [seats, octant]);
   const paper = useDisposable(() => new CircleGeometry(HALF * 4, 48).rotateX(-Math.PI / 2), []);
   const mist = useDisposable(() => mistGeometry(palette), [palette]);
   const layers = useDisposable(() => layerMaterial(), []);
