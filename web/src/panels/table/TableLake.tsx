@@ -24,7 +24,8 @@ export function TableLake({ state, isFlat = false, isOpen = true, mark = null }:
   const you = useRoom((room) => room.you);
   const { hand, chosen, preview, refusedTry, cursor } = useHand();
   const own = ownTurn(state, you);
-  const side = traySeat(state, you);
+  const isShared = useRoom((room) => room.code !== null);
+  const side = isShared ? traySeat(state, you) : null; // on one device the lake stays as it lies
   const picture = useMemo(() => {
     const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
