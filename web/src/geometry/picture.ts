@@ -35,8 +35,8 @@ export interface Picture {
 
 export interface LakeProps {
   readonly picture: Picture;
-  readonly onCell: (cell: Cell) => void; // a tap on a cell: snapped to the nearest ring within 28 px
+  readonly onCell: (cell: Cell) => void; // a tap on a cell: the one whose middle is nearest
   readonly onGhost: () => void; // a tap on the ghost: commit
   readonly onCancel: () => void;
-  readonly onHover?: (cell: Cell | null) => void; // the mouse is over a cell (snapped likewise), or over none
+  readonly onHover?: ((cell: Cell | null) => void) | undefined; // the mouse is over a cell, or over none
 }

@@ -9,7 +9,7 @@ import { cellInWords } from "./cellInWords";
 import { cellUnder, centreOf, UNIT, viewOf } from "./measures";
 import { nextRing } from "./nextRing";
 
-const SNAP = 28; // pixels from the finger to the ring it meant
+const SNAP = 28; // pixels from a finger beside the board to the ring it meant
 
 interface GridProps extends LakeProps {
   readonly label: string;
@@ -70,7 +70,7 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
     act();
   };
 
-  /** The ring within reach of a point of the screen, else the cell under it. */
+  /** The cell under a point of the screen; beside the board, the ring within reach. */
   const cellNear = (event: MouseEvent | PointerEvent): Cell | null => {
     const box = grid.current?.getBoundingClientRect();
     if (!box) return null;
@@ -80,13 +80,13 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
       y: view.left + (event.clientY - box.top) * scale,
     };
     const under = cellUnder(point);
-    if (under && rings.some((ring) => ring.cell === under)) return under;
+    if (under) return under;
     const near = rings
       .map((ring) => ({ cell: ring.cell, at: centreOf(ring.cell) }))
       .map(({ cell, at }) => ({ cell, away: Math.hypot(at.x - point.x, at.y - point.y) }))
       .filter(({ away }) => away <= SNAP * scale)
       .sort((a, b) => a.away - b.away)[0];
-    return near?.cell ?? under;
+    return near?.cell ?? null;
   };
 
   const onClick = (event: MouseEvent) => {

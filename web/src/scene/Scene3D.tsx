@@ -44,6 +44,7 @@ const Scene3D: FC<SceneProps> = ({
   onCell,
   onGhost,
   onCancel,
+  onHover,
   onReset,
   onArch,
   onReady,
@@ -57,11 +58,11 @@ const Scene3D: FC<SceneProps> = ({
   const pageTheme = useTheme();
   const isStill = useReducedMotion();
   const step = STEPS[quality ?? guess];
-  const taps = useRef<Taps>({ onCell, onGhost, onCancel, onReset, onArch });
+  const taps = useRef<Taps>({ onCell, onGhost, onCancel, onHover, onReset, onArch });
   const memory = useRef<View | null>(null);
   const ready = useRef(onReady);
   useLayoutEffect(() => {
-    taps.current = { onCell, onGhost, onCancel, onReset, onArch };
+    taps.current = { onCell, onGhost, onCancel, onHover, onReset, onArch };
     ready.current = onReady;
   });
 

@@ -1,8 +1,9 @@
-/** What the pointer is on: it taps rings, the ghost, arches and cells, makes rings grow and heads turn. */
+/** What the pointer is on: it taps cells, the ghost and arches, shows a ghost under the mouse and turns heads. */
 
 import { useThree } from "@react-three/fiber";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Cell } from "../../geometry/cell";
+import { CELLS } from "../../geometry/lake";
 import type { LakeProps, Picture } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
 import type { Point } from "../model/measures";
@@ -40,20 +41,23 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
   useEffect(() => {
     const aim = (dot: Dot): Aim => {
       const { rings, ghost, seats } = shown.current;
-      const targets = rings.map(({ cell }) => ({ cell, dot: cellDot(cell, seats, camera, size) }));
-      const feet = ghost ? [ghost.arch.tailward, ghost.arch.headward] : [];
-      return aimOf(dot, targets, ghost ? archDots(ghost.arch, camera, size) : [], feet);
+      const cells = CELLS.map((cell) => ({ cell, dot: cellDot(cell, seats, camera, size) }));
+      const isSet = ghost?.isLegal && rings.length === 0; // else it only follows the mouse, or was refused
+      const grip = isSet ? { line: archDots(ghost.arch, camera, size), cells: ghost.arch.cells } : null;
+      const found = aimOf(dot, cells, grip);
+      const under = found.kind === "open" ? cellUnder(dot, camera, size) : null; // of a lake seen from very near
+      return under ? { kind: "cell", cell: under } : found;
     };
+    const hasRing = (cell: Cell): boolean => shown.current.rings.some((ring) => ring.cell === cell);
     const reset = (): void => {
       crank.current?.goHome();
       taps.current.onReset?.();
     };
-    const tapOpen = (dot: Dot): void => {
+    const tapOpen = (dot: Dot, cell: Cell | null): void => {
       const { time, dot: before } = lastOpen.current;
       const isTwice = performance.now() - time < TWICE && Math.hypot(dot.x - before.x, dot.y - before.y) < 30;
       lastOpen.current = { time: isTwice ? 0 : performance.now(), dot };
       const arch = taps.current.onArch ? archUnder(shown.current, dot) : null;
-      const cell = cellUnder(dot, camera, size);
       if (isTwice) reset();
       else if (arch) taps.current.onArch?.(arch);
       else if (cell) taps.current.onCell(cell);
@@ -72,15 +76,18 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
     const stop = listen(gl.domElement, {
       tap: (dot) => {
         const found = aim(dot);
-        if (found.kind === "ring") taps.current.onCell(found.cell);
-        else if (found.kind === "ghost") taps.current.onGhost();
-        else tapOpen(dot);
+        if (found.kind === "ghost") taps.current.onGhost();
+        else if (found.kind === "cell" && hasRing(found.cell)) taps.current.onCell(found.cell);
+        else tapOpen(dot, found.kind === "cell" ? found.cell : null);
       },
       hover: (dot) => {
         const found = dot ? aim(dot) : null;
+        const cell = found?.kind === "cell" ? found.cell : null;
+        const isOffered = cell !== null && hasRing(cell);
         look.current = dot ? pointUnder(dot, camera, size) : null;
-        gl.domElement.style.cursor = found && found.kind !== "open" ? "pointer" : "grab";
-        onHover(found?.kind === "ring" ? found.cell : null);
+        gl.domElement.style.cursor = isOffered || found?.kind === "ghost" ? "pointer" : "grab";
+        onHover(cell);
+        taps.current.onHover?.(cell);
         invalidate();
       },
       turn: (dx, dy) => crank.current?.turn(dx, dy),

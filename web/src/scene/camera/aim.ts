@@ -1,4 +1,4 @@
-/** What a tap on the screen means: the nearest ring, the ghost, or just the cell below. */
+/** What a tap on the screen means: a cell, the ghost, or nothing. */
 
 import type { Cell } from "../../geometry/cell";
 
@@ -7,33 +7,40 @@ export interface Dot {
   readonly y: number;
 }
 
-interface Target {
+export interface Target {
   readonly cell: Cell;
-  readonly dot: Dot;
+  readonly dot: Dot; // its middle
 }
 
-export type Aim =
-  | { readonly kind: "ring"; readonly cell: Cell }
-  | { readonly kind: "ghost" }
-  | { readonly kind: "open" };
+/** The arch that stands there to be placed: its line on the screen and its cells. */
+export interface Grip {
+  readonly line: readonly Dot[];
+  readonly cells: readonly Cell[];
+}
 
-export const SNAP = 28; // how far off a ring a tap may be
+export type Aim = { readonly kind: "cell"; readonly cell: Cell } | { readonly kind: "ghost" } | { readonly kind: "open" };
+
+const SNAP = 28; // how far off a cell's middle a tap may be
+const CORE = 6; // so near to its middle a tap always means the cell
 const GRIP = 16; // how far off the ghost's line
 
-/** The ghost is taken when the tap is on it, unless a ring is nearer; rings of its own feet do not compete with it. */
-export function aimOf(tap: Dot, rings: readonly Target[], ghost: readonly Dot[], feet: readonly Cell[]): Aim {
-  const toGhost = Math.min(Number.POSITIVE_INFINITY, ...ghost.map((dot) => apart(tap, dot)));
-  const nearest = nearestOf(tap, toGhost <= GRIP ? rings.filter((ring) => !feet.includes(ring.cell)) : rings);
-  if (toGhost <= GRIP && toGhost <= nearest.apart) return { kind: "ghost" };
-  if (nearest.cell !== null && nearest.apart <= SNAP) return { kind: "ring", cell: nearest.cell };
-  return toGhost <= SNAP ? { kind: "ghost" } : { kind: "open" };
+/** The cell whose middle is nearest, unless the tap is on the ghost; a tap on a cell's middle always means that cell. */
+export function aimOf(tap: Dot, cells: readonly Target[], ghost: Grip | null): Aim {
+  const nearest = nearestOf(tap, cells);
+  const isGhosts = nearest !== null && (ghost?.cells.includes(nearest.cell) ?? false);
+  if (nearest && nearest.off <= CORE) return isGhosts ? { kind: "ghost" } : { kind: "cell", cell: nearest.cell };
+  if (ghost && Math.min(...ghost.line.map((dot) => apart(tap, dot))) <= GRIP) return { kind: "ghost" };
+  if (!nearest || nearest.off > SNAP) return { kind: "open" };
+  return isGhosts ? { kind: "ghost" } : { kind: "cell", cell: nearest.cell };
 }
 
-function nearestOf(tap: Dot, targets: readonly Target[]): { readonly cell: Cell | null; readonly apart: number } {
-  return targets.reduce<{ cell: Cell | null; apart: number }>(
-    (best, { cell, dot }) => (apart(tap, dot) < best.apart ? { cell, apart: apart(tap, dot) } : best),
-    { cell: null, apart: Number.POSITIVE_INFINITY },
-  );
+function nearestOf(tap: Dot, cells: readonly Target[]): { readonly cell: Cell; readonly off: number } | null {
+  let best: { cell: Cell; off: number } | null = null;
+  for (const { cell, dot } of cells) {
+    const off = apart(tap, dot);
+    if (!best || off < best.off) best = { cell, off };
+  }
+  return best;
 }
 
 function apart(a: Dot, b: Dot): number {
