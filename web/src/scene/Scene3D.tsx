@@ -20,6 +20,7 @@ import type { View } from "./camera/view";
 import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
 import { useReducedMotion, useTheme } from "./frames/usePreferences";
 import { Stage } from "./Stage";
+import "./scene.css";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: all of it would be sent
 
@@ -29,6 +30,7 @@ interface SceneProps extends LakeProps {
   readonly quality?: Quality | undefined; // chosen automatically when left out
   readonly animation?: Animation | undefined;
   readonly theme?: "light" | "dark" | undefined; // of the page when left out
+  readonly hasFigures?: boolean | undefined; // whether the heights are written on the arches
   readonly onReset?: (() => void) | undefined; // the person sent the camera home
   readonly onArch?: ((arch: Arch) => void) | undefined; // a tap on an arch; without it the cell below is reported
   readonly onReady?: ((probe: Probe) => void) | undefined; // to take photos
@@ -41,6 +43,7 @@ const Scene3D: FC<SceneProps> = ({
   quality,
   animation = "normal",
   theme,
+  hasFigures = true,
   onCell,
   onGhost,
   onCancel,
@@ -50,6 +53,7 @@ const Scene3D: FC<SceneProps> = ({
   onReady,
 }) => {
   const box = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<{ readonly root: ReconcilerRoot<HTMLCanvasElement>; readonly probe: Probe } | null>(
     null,
   );
@@ -127,19 +131,18 @@ const Scene3D: FC<SceneProps> = ({
         taps={taps}
         probe={made.probe}
         memory={memory}
+        layer={layer}
+        hasFigures={hasFigures}
         onSlow={() => setGuess(lower)}
       />,
     );
-  }, [made, picture, theme, pageTheme, step, isStill, animation]);
+  }, [made, picture, theme, pageTheme, step, isStill, animation, hasFigures]);
 
   if (failure) throw failure; // no WebGL after all: the page shows the flat lake instead
   return (
-    <div
-      ref={box}
-      className="scene"
-      data-quality={quality ?? guess}
-      style={{ width: "100%", height: "100%", position: "relative", overflow: "hidden" }}
-    />
+    <div ref={box} className="scene" data-quality={quality ?? guess}>
+      <div ref={layer} className="scene-figures" aria-hidden="true" />
+    </div>
   );
 };
 

@@ -6,6 +6,7 @@ import { Color, type DirectionalLight } from "three";
 import type { Cell } from "../geometry/cell";
 import type { Picture } from "../geometry/picture";
 import { headOf, stackOn } from "../geometry/position";
+import { Figures } from "./camera/Figures";
 import { frameOf } from "./camera/frame";
 import { Pointing, type Taps } from "./camera/Pointing";
 import type { Probe } from "./camera/probe";
@@ -33,10 +34,12 @@ interface StageProps {
   readonly taps: RefObject<Taps>;
   readonly probe: Probe;
   readonly memory: RefObject<View | null>; // where the camera was, in case the canvas is made again
+  readonly layer: RefObject<HTMLDivElement | null>; // over the canvas
+  readonly hasFigures: boolean; // whether the heights are written on the arches
   readonly onSlow: () => void;
 }
 
-export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow }: StageProps) {
+export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, hasFigures, onSlow }: StageProps) {
   const palette = theme === "dark" ? DUSK : MORNING;
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
@@ -73,6 +76,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, onSlow 
         onOctant={setOctant}
       />
       <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
+      {hasFigures && <Figures picture={picture} layer={layer} />}
       <Lake seats={seats} palette={palette} octant={octant} />
       {position.rocks.length > 0 && <Rocks cells={position.rocks} palette={palette} />}
       {picture.mark && (

@@ -34,6 +34,7 @@ export default function SettingsScreen() {
           <Choice name="theme" values={["system", "light", "dark"]} />
           <Choice name="view" values={["deep", "flat"]} />
           {settings.view === "deep" && <Choice name="quality" values={["auto", "low", "medium", "high"]} />}
+          {settings.view === "deep" && <Switch name="figures" />}
           <Choice name="colours" values={["usual", "contrast"]} />
           <Switch name="patterns" />
         </section>
@@ -85,7 +86,7 @@ function Choice<Name extends Worded>({ name, values }: { name: Name; values: rea
   );
 }
 
-function Switch({ name, onChange }: { name: "sound" | "patterns"; onChange?: (isOn: boolean) => void }) {
+function Switch({ name, onChange }: { name: "sound" | "patterns" | "figures"; onChange?: (isOn: boolean) => void }) {
   const say = useSay();
   const isOn = useSettings((settings) => settings[name]);
   return (

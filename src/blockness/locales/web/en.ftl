@@ -408,6 +408,7 @@ set-confirm-value = { $value ->
 }
 set-sound = Sound
 set-patterns = Scale patterns on monsters
+set-figures = Heights on arches in 3D
 on-off = { $value ->
     [on] On
    *[off] Off

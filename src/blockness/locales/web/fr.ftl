@@ -416,6 +416,7 @@ set-confirm-value = { $value ->
 }
 set-sound = Son
 set-patterns = Motifs d’écailles sur les monstres
+set-figures = Hauteurs sur les anneaux en 3D
 on-off = { $value ->
     [on] Oui
    *[off] Non

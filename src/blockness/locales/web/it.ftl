@@ -426,6 +426,7 @@ set-confirm-value = { $value ->
 }
 set-sound = Suoni
 set-patterns = Squame sui mostri
+set-figures = Altezze sui segmenti in 3D
 on-off = { $value ->
     [on] Sì
    *[off] No

@@ -432,6 +432,7 @@ set-confirm-value = { $value ->
 }
 set-sound = Звук
 set-patterns = Чешуя у чудовищ
+set-figures = Высота на блоках в 3D
 on-off = { $value ->
     [on] Вкл.
    *[off] Выкл.

@@ -17,7 +17,7 @@ interface LakeViewProps extends LakeProps {
 
 export function LakeView(props: LakeViewProps) {
   const say = useSay();
-  const { view, quality, animation } = useSettings();
+  const { view, quality, animation, figures } = useSettings();
   const [isBroken, setBroken] = useState(false);
   const flat = <FlatLake {...props} label={say("lake-label")} />;
   if (view === "flat" || !hasWebGl() || isBroken) return flat;
@@ -25,7 +25,12 @@ export function LakeView(props: LakeViewProps) {
     <Fallback flat={flat} onBroken={() => setBroken(true)}>
       <Suspense fallback={flat}>
         <div className="deep-lake">
-          <Scene3D {...props} quality={quality === "auto" ? undefined : quality} animation={animation} />
+          <Scene3D
+            {...props}
+            quality={quality === "auto" ? undefined : quality}
+            animation={animation}
+            hasFigures={figures}
+          />
           <div className="lake-twin">
             <LakeGrid {...props} label={say("lake-label")} />
           </div>

@@ -10,7 +10,7 @@ import type { Point } from "../model/measures";
 import { type Aim, aimOf, type Dot } from "./aim";
 import { listen } from "./gestures";
 import type { Probe } from "./probe";
-import { archDots, cellDot, cellUnder, pointUnder } from "./screen";
+import { archSpots, cellDot, cellUnder, pointUnder } from "./screen";
 import type { Crank } from "./Turntable";
 
 export interface Taps extends Omit<LakeProps, "picture"> {
@@ -43,7 +43,7 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
       const { rings, ghost, seats } = shown.current;
       const cells = CELLS.map((cell) => ({ cell, dot: cellDot(cell, seats, camera, size) }));
       const isSet = ghost?.isLegal && rings.length === 0; // else it only follows the mouse, or was refused
-      const grip = isSet ? { line: archDots(ghost.arch, camera, size), cells: ghost.arch.cells } : null;
+      const grip = isSet ? { line: archSpots(ghost.arch, camera, size), cells: ghost.arch.cells } : null;
       const found = aimOf(dot, cells, grip);
       const under = found.kind === "open" ? cellUnder(dot, camera, size) : null; // of a lake seen from very near
       return under ? { kind: "cell", cell: under } : found;
@@ -68,7 +68,7 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
         .flatMap(({ arches }) => arches)
         .map((arch) => ({
           arch,
-          off: Math.min(...archDots(arch, camera, size).map((one) => Math.hypot(one.x - dot.x, one.y - dot.y))),
+          off: Math.min(...archSpots(arch, camera, size).map((one) => Math.hypot(one.x - dot.x, one.y - dot.y))),
         }))
         .sort((a, b) => a.off - b.off)[0];
       return near && near.off <= ON_ARCH ? near.arch : null;

@@ -18,7 +18,10 @@ export interface Grip {
   readonly cells: readonly Cell[];
 }
 
-export type Aim = { readonly kind: "cell"; readonly cell: Cell } | { readonly kind: "ghost" } | { readonly kind: "open" };
+export type Aim =
+  | { readonly kind: "cell"; readonly cell: Cell }
+  | { readonly kind: "ghost" }
+  | { readonly kind: "open" };
 
 const SNAP = 28; // how far off a cell's middle a tap may be
 const CORE = 6; // so near to its middle a tap always means the cell

@@ -7,6 +7,7 @@ import { headingOf } from "../model/body";
 import { archLine } from "../model/curve";
 import { cellNear, floorAt, type Point, pointOf } from "../model/measures";
 import type { Dot } from "./aim";
+import type { Spot } from "./figures";
 
 interface Size {
   readonly width: number;
@@ -26,12 +27,13 @@ export function cellDot(cell: Cell, seats: number, camera: Camera, size: Size): 
 }
 
 /** Points along an arch, close enough to each other to be tapped between. */
-export function archDots(arch: Arch, camera: Camera, size: Size): readonly Dot[] {
+export function archSpots(arch: Arch, camera: Camera, size: Size, steps = 40): readonly Spot[] {
   const from = pointOf(arch.tailward);
   const heading = headingOf(arch);
-  return archLine(arch.length, arch.height, 40).map(([along, up]) =>
-    dotOf(from.x + heading.x * along, up, from.z + heading.z * along, camera, size),
-  );
+  return archLine(arch.length, arch.height, steps).map(([along, up]) => {
+    const [x, z] = [from.x + heading.x * along, from.z + heading.z * along];
+    return { ...dotOf(x, up, z, camera, size), away: camera.position.distanceTo(new Vector3(x, up, z)) };
+  });
 }
 
 /** The place on the water under a point of the screen; null above the horizon. */

@@ -12,6 +12,7 @@ export interface Settings {
   readonly confirm: "touch" | "always" | "never"; // when a second tap is wanted
   readonly colours: "usual" | "contrast";
   readonly patterns: boolean; // scales on the monsters
+  readonly figures: boolean; // heights on the arches in 3D
   readonly notation: "words" | "short"; // of the move list
   readonly quality: "auto" | "low" | "medium" | "high"; // of the lake in 3D
 }
@@ -25,6 +26,7 @@ export const DEFAULTS: Settings = {
   confirm: "touch",
   colours: "usual",
   patterns: true,
+  figures: true,
   notation: "words",
   quality: "auto",
 };
@@ -38,6 +40,7 @@ const ALLOWED: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   confirm: ["touch", "always", "never"],
   colours: ["usual", "contrast"],
   patterns: [true, false],
+  figures: [true, false],
   notation: ["words", "short"],
   quality: ["auto", "low", "medium", "high"],
 };
