@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from sqlalchemy import ExceptionContext
 
 MOST_AT_ONCE = 200  # entries written or read in one go
+LONGEST = 0.05  # seconds for which moves hold up whoever reads a lot
+PAUSE = 0.001  # seconds until the next check whether moves are being written
 DRIVERS_PATIENCE = 2.0  # seconds to answer
 UPGRADES_PATIENCE = 600.0  # another server may be upgrading large tables
 
@@ -143,6 +145,14 @@ class Journal:
                     found.append(read_entry(row.entry, row.format))
                 if len(rows) < MOST_AT_ONCE:
                     return found
+                await self.give_way()
+
+    async def give_way(self) -> None:
+        """Let others have their turn in the middle of long work, and moves until they are written, within reason."""
+        latest = time.monotonic() + LONGEST
+        await asyncio.sleep(0)
+        while self.unwritten and time.monotonic() < latest:
+            await asyncio.sleep(PAUSE)
 
     @asks("read")
     async def versions(self, codes: Collection[str]) -> dict[str, int]:

@@ -111,9 +111,19 @@ class LiveRooms:
         if isinstance(found[0], Opened) and found[0].box != usual_box():
             await asyncio.to_thread(lexicon, box_of(found[0].box))  # half a second for the first room with another box
         if len(found) <= SHORT:
-            return await read_slowly(code, found)
+            return await self.build(code, found)
         async with self.reading:
-            return await read_slowly(code, found)
+            return await self.build(code, found)
+
+    async def build(self, code: str, entries: Sequence[AnyEntry]) -> Room:
+        """Build a room from its journal, a little in each turn of the event loop: moves elsewhere come first."""
+        room, since = Room(code), time.monotonic()
+        for entry in entries:
+            room.apply(entry)
+            if time.monotonic() - since > AT_ONCE:
+                await self.process.journal.give_way()
+                since = time.monotonic()
+        return room
 
     async def waiting(self) -> list[Room]:
         """Return the rooms that are looking for people; many who ask at once get the same answer."""
@@ -191,14 +201,3 @@ class LiveRooms:
         if waiting:
             await self.process.journal.remember(waiting)
         await self.process.journal.forget(time.time() - self.process.settings.forget, self.rooms)
-
-
-async def read_slowly(code: str, entries: Sequence[AnyEntry]) -> Room:
-    """Read a journal, a little in each turn of the event loop: a long evening must not keep the others waiting."""
-    room, since = Room(code), time.monotonic()
-    for entry in entries:
-        room.apply(entry)
-        if time.monotonic() - since > AT_ONCE:
-            await asyncio.sleep(0)
-            since = time.monotonic()
-    return room
