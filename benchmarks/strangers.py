@@ -1,6 +1,8 @@
 """Whether strangers keep players waiting: moves at 50 tables, in peace, and while 200 load the page and some ask a lot.
 
-python benchmarks/strangers.py [--tables 50] [--every 1] [--seconds 20] [--downloads 200] [--readers 4]
+The longest answer that anybody can ask for is the record of a long evening: its whole journal is read for it.
+
+python benchmarks/strangers.py [--tables 50] [--every 1] [--seconds 20] [--downloads 200] [--readers 4] [--games 150]
 """
 
 from __future__ import annotations
@@ -17,7 +19,9 @@ from typing import TYPE_CHECKING
 import uvloop
 
 from blockness.server.http.pages import PAGES
+from blockness.server.settings import Settings
 from crowd import Crowd, Game, Server, serving
+from pings import CODE, long_evening, write
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -46,21 +50,21 @@ async def ask_on(port: int, request: bytes, count: list[int]) -> None:
             writer.close()
 
 
-async def strangers(port: int, downloads: int, readers: int, code: str, tell: Connection) -> None:
-    """Load the page and ask for a record until the process is ended; report how much was done each second."""
+async def strangers(port: int, downloads: int, readers: int, games: int, tell: Connection) -> None:
+    """Load the page and ask for a record until the process is ended; tell how much was done each second."""
     script = f"GET {largest_file()} HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n".encode()
     loaded, read = [0], [0]
     tasks = [asyncio.create_task(ask_on(port, script, loaded)) for _ in range(downloads)]
-    record = f"GET /api/rooms/{code}/games/1/record HTTP/1.1\r\nHost: here\r\n\r\n".encode()
+    record = f"GET /api/rooms/{CODE}/games/{games}/record HTTP/1.1\r\nHost: here\r\n\r\n".encode()
     tasks += [asyncio.create_task(ask_on(port, record, read)) for _ in range(readers)]
     while tasks:
         await asyncio.sleep(1)
         tell.send((loaded[0], read[0]))
 
 
-def run_strangers(port: int, downloads: int, readers: int, code: str, tell: Connection) -> None:
+def run_strangers(port: int, downloads: int, readers: int, games: int, tell: Connection) -> None:
     """Be strangers, in a process of their own."""
-    uvloop.run(strangers(port, downloads, readers, code, tell))
+    uvloop.run(strangers(port, downloads, readers, games, tell))
 
 
 async def play_on(game: Game, every: float, offset: float) -> None:
@@ -102,7 +106,7 @@ async def measure(server: Server, given: argparse.Namespace) -> None:
     hear, tell = multiprocessing.Pipe(duplex=False)
     process = multiprocessing.get_context("spawn").Process(
         target=run_strangers,
-        args=(server.port, given.downloads, given.readers, crowd.games[0].code, tell),
+        args=(server.port, given.downloads, given.readers, given.games, tell),
         daemon=True,
     )
     process.start()
@@ -134,9 +138,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--downloads", type=int, default=200)
     parser.add_argument("--readers", type=int, default=4)
+    parser.add_argument("--games", type=int, default=150, help="of the long evening")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "rooms.sqlite", messages=10_000) as server:
-        uvloop.run(measure(server, given))
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "rooms.sqlite"
+        asyncio.run(write(Settings(database=f"sqlite:///{database}").database_url, CODE, long_evening(given.games)))
+        with serving(database, messages=10_000) as server:
+            uvloop.run(measure(server, given))
 
 
 if __name__ == "__main__":
