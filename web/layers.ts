@@ -37,7 +37,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "scene/things": "geometry scene/frames scene/colour scene/model",
   "scene/Stage": "geometry scene/frames scene/colour scene/model scene/camera scene/things",
   "scene/Scene3D": "geometry scene/frames scene/camera scene/Stage",
-  "panels/kit": "address problem geometry words store/device map",
+  "panels/kit": "style address box problem geometry words store/device map",
   "panels/table": "protocol box geometry words table store/device store/table map scene panels/kit",
   "panels/room": "protocol words store/device store/table panels/kit panels/table",
   "panels/play": "address table words store/device store/table panels/kit panels/table",

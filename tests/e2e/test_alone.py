@@ -34,7 +34,7 @@ def play_out(page: Page, reload_after: int = 3) -> None:
 @pytest.mark.parametrize("level", ["minnow", "heron", "kelpie", "nessie"])
 def test_a_whole_game_against_a_computer(device: Device, level: str) -> None:
     page = device.open("/new")
-    page.get_by_label(say("place-level")).select_option(level)
+    page.get_by_role("radio", name=say("level-name", level=level)).check(force=True)
     page.get_by_role("button", name=say("start-game")).click()
     page.locator(".seats").get_by_text(say("level-name", level=level)).first.wait_for()
     play_out(page)

@@ -44,7 +44,7 @@ def lay_the_table(page: Page) -> None:
     page.get_by_role("radio", name="3", exact=True).check()
     for number in (2, 3):
         seat = page.get_by_role("group", name=say("place-number", number=number))
-        seat.get_by_role("combobox", name=say("place-level")).select_option(label=say("level-name", level="minnow"))
+        seat.get_by_role("radio", name=say("level-name", level="minnow")).check()
     page.get_by_role("radio", name=say("variant", variant="expert")).check()
     page.get_by_role("button", name=say("start-game")).press("Enter")
 

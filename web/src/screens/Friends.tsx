@@ -7,9 +7,8 @@ import { useSay } from "../words/say";
 export default function Friends() {
   const say = useSay();
   return (
-    <main id="main" className="page">
+    <main id="main" className="page setup">
       <PageHead title={say("play-friends")} />
-      <p>{say("friends-how")}</p>
       <TableForm kind="friends" count={2} />
     </main>
   );

@@ -10,7 +10,7 @@ export default function NewGame() {
   const search = new URLSearchParams(useRoute((route) => route.search));
   const kind = search.has("device") ? "device" : "computer";
   return (
-    <main id="main" className="page">
+    <main id="main" className="page setup">
       <PageHead title={say(kind === "device" ? "play-device" : "play-computer")} />
       <TableForm kind={kind} count={2} />
     </main>

@@ -1,8 +1,8 @@
 /** A room: the lake, the people, the turn. */
 
 import { useEffect, useState } from "react";
-import { Share } from "../panels/kit/Share";
 import { Banners } from "../panels/room/Banners";
+import { Invitation, Welcome } from "../panels/room/Invitation";
 import { RoomBar } from "../panels/room/RoomBar";
 import { SitSheet } from "../panels/room/SitSheet";
 import { Talk } from "../panels/room/Talk";
@@ -38,6 +38,7 @@ export default function RoomScreen({ code }: { code: string }) {
 
 function Table({ state, code }: { state: TableState; code: string }) {
   const say = useSay();
+  const isSeated = useRoom((room) => room.you.length > 0);
   const [sitting, setSitting] = useState<number | null>(null);
   const seat = sitting === null ? undefined : state.seats[sitting];
   const talk = (
@@ -53,7 +54,10 @@ function Table({ state, code }: { state: TableState; code: string }) {
         title={say("room-title", { code })}
         replay={`/replay/${code}/${state.game}`}
         onSit={setSitting}
-        besideSeats={state.phase === "waiting" && <Share code={code} />}
+        besideSeats={
+          state.phase === "waiting" &&
+          (isSeated ? <Invitation state={state} code={code} /> : <Welcome state={state} onSit={setSitting} />)
+        }
         besideMoves={talk}
       />
       {sitting !== null && seat && <SitSheet seat={sitting} colour={seat.colour} onClose={() => setSitting(null)} />}

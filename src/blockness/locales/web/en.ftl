@@ -94,10 +94,16 @@ place-who = Who plays
 place-name = Name
 place-level = Level
 who = { $who ->
-    [person] Someone on this device
-    [computer] A computer
-   *[open] Open for a friend
+    [person] Person
+    [computer] Computer
+   *[open] Friend
 }
+place-known = Names on this device
+place-open = Whoever opens your link can sit here.
+level-rank = { $rank } of { $count }.
+level-surprise-name = Surprise me
+level-surprise = Someone comes out of the mist. You’ll see who when the game begins.
+table-more = More options: time, chat, open rooms
 level-name = { $level ->
     [minnow] Minnow
     [duckling] Duckling
@@ -108,7 +114,6 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Computer
 }
-friends-how = Leave your friends’ seats open. You’ll get a link and a code to scan; anyone who opens it can take a seat or watch.
 make-room = Create a room
 start-game = Start game
 
@@ -123,6 +128,11 @@ qr-label = QR code for this link
 copy-link = Copy link
 copied = Copied
 share-game = Share this game
+invites-you = { $name } invites you
+invited = You’re invited
+invited-how = Choose a monster and join in, or just watch.
+there-label = Who is here
+employ-this = Seat { level-name }
 invite-title = Invite someone
 invite-how = Choose the seat you want to give away. The game moves to a room with all its moves, and you get a link to send.
 invite-seat = { $name }’s seat

@@ -94,10 +94,16 @@ place-who = Qui joue
 place-name = Nom
 place-level = Niveau
 who = { $who ->
-    [person] Joueur sur cet appareil
-    [computer] Un ordinateur
-   *[open] Libre (pour un ami)
+    [person] Joueur
+    [computer] Ordinateur
+   *[open] Ami
 }
+place-known = Noms connus de cet appareil
+place-open = Toute personne qui ouvre votre lien peut s’asseoir ici.
+level-rank = { $rank } sur { $count }.
+level-surprise-name = Surprise
+level-surprise = Quelqu’un sort de la brume. Vous verrez qui au début de la partie.
+table-more = Plus d’options : temps, conversation, salles ouvertes
 level-name = { $level ->
     [minnow] Vairon
     [duckling] Caneton
@@ -108,7 +114,6 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Ordinateur
 }
-friends-how = Laissez libres les places de vos amis. Vous recevrez un lien et un code à scanner : toute personne qui l’ouvre peut jouer ou regarder.
 make-room = Créer une salle
 start-game = Commencer la partie
 
@@ -123,6 +128,11 @@ qr-label = Code QR de ce lien
 copy-link = Copier le lien
 copied = Copié
 share-game = Partager cette partie
+invites-you = { $name } vous invite
+invited = Vous êtes invité
+invited-how = Choisissez un monstre et jouez, ou regardez simplement.
+there-label = Qui est là
+employ-this = Faire asseoir { level-name }
 invite-title = Inviter quelqu’un
 invite-how = Choisissez la place à céder. La partie passe dans une salle avec tous ses coups, et vous obtenez un lien à envoyer.
 invite-seat = La place de { $name }

@@ -94,10 +94,16 @@ place-who = Chi gioca
 place-name = Nome
 place-level = Livello
 who = { $who ->
-    [person] Un giocatore qui
-    [computer] Un computer
-   *[open] Libero per un amico
+    [person] Persona
+    [computer] Computer
+   *[open] Amico
 }
+place-known = Nomi su questo dispositivo
+place-open = Chi apre il tuo link può sedersi qui.
+level-rank = { $rank } su { $count }.
+level-surprise-name = Sorpresa
+level-surprise = Qualcuno esce dalla nebbia. Vedrai chi è quando comincia la partita.
+table-more = Altre opzioni: tempo, chat, stanze aperte
 level-name = { $level ->
     [minnow] Pesciolino
     [duckling] Anatroccolo
@@ -108,7 +114,6 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Computer
 }
-friends-how = Lascia liberi i posti degli amici. Avrai un link, anche come codice QR: chi lo apre può sedersi o guardare.
 make-room = Crea una stanza
 start-game = Inizia la partita
 
@@ -123,6 +128,11 @@ qr-label = Il link come codice QR
 copy-link = Copia il link
 copied = Copiato
 share-game = Condividi questa partita
+invites-you = { $name } ti invita
+invited = Sei tra gli invitati
+invited-how = Scegli un mostro e gioca, oppure guarda soltanto.
+there-label = Chi c’è
+employ-this = Fai sedere { level-name }
 invite-title = Invita qualcuno
 invite-how = Scegli il posto da cedere. La partita passa in una stanza con tutte le sue mosse, e ricevi un link da inviare.
 invite-seat = Il posto di { $name }

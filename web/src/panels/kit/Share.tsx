@@ -1,12 +1,12 @@
 /** A link, to a room or to something else, to be sent or scanned. */
 
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { encode } from "uqr";
 import { linkTo } from "../../address";
 import { useSay } from "../../words/say";
 import { Icon } from "./Icon";
 
-export function Share({ code }: { code: string }) {
+export function Share({ code, children }: { code: string; children?: ReactNode }) {
   const say = useSay();
   return (
     <ShareLink
@@ -14,7 +14,9 @@ export function Share({ code }: { code: string }) {
       how={say("share-how")}
       label={say("share-link")}
       note={say("share-code", { code })}
-    />
+    >
+      {children}
+    </ShareLink>
   );
 }
 
@@ -23,10 +25,11 @@ interface ShareLinkProps {
   readonly how: string; // what people who open it can do
   readonly label: string;
   readonly note?: string;
+  readonly children?: ReactNode; // what is told right below the button
 }
 
-/** Any link: as a code to scan, to be copied, and to be sent where the device can. */
-export function ShareLink({ link, how, label, note }: ShareLinkProps) {
+/** Any link: one button that sends it, or copies it where the device cannot; the link itself; a code to scan. */
+export function ShareLink({ link, how, label, note, children }: ShareLinkProps) {
   const say = useSay();
   const id = useId();
   const [copied, setCopied] = useState("");
@@ -40,29 +43,47 @@ export function ShareLink({ link, how, label, note }: ShareLinkProps) {
   };
   const share = () => void navigator.share({ title: say("title"), url: link }).catch(() => undefined);
   return (
-    <div className="share">
-      <Qr text={link} label={say("qr-label")} />
-      <div className="stack">
-        <p>{how}</p>
+    <div className="share stack">
+      {"share" in navigator ? (
+        <button type="button" className="primary big" onClick={share}>
+          <Icon sign="share" />
+          {say("share")}
+        </button>
+      ) : (
+        <CopyButton isMain isCopied={copied === link} onCopy={copy} />
+      )}
+      {children}
+      <p>{how}</p>
+      <div className="share-link">
         <label className="sr-only" htmlFor={id}>
           {label}
         </label>
         <input id={id} type="text" readOnly value={link} onFocus={(event) => event.target.select()} />
-        <div className="row">
-          <button type="button" onClick={() => void copy()}>
-            <Icon sign="copy" />
-            {say(copied === link ? "copied" : "copy-link")}
-          </button>
-          {"share" in navigator && (
-            <button type="button" onClick={share}>
-              <Icon sign="share" />
-              {say("share")}
-            </button>
-          )}
-        </div>
+        {"share" in navigator && <CopyButton isCopied={copied === link} onCopy={copy} />}
+      </div>
+      <div className="share-code">
+        <Qr text={link} label={say("qr-label")} />
         {note && <p className="hint-text">{note}</p>}
       </div>
     </div>
+  );
+}
+
+function CopyButton({
+  isMain = false,
+  isCopied,
+  onCopy,
+}: {
+  isMain?: boolean;
+  isCopied: boolean;
+  onCopy: () => Promise<void>;
+}) {
+  const say = useSay();
+  return (
+    <button type="button" className={isMain ? "primary big" : ""} onClick={() => void onCopy()}>
+      <Icon sign={isCopied ? "check" : "copy"} />
+      {say(isCopied ? "copied" : "copy-link")}
+    </button>
   );
 }
 

@@ -1,11 +1,13 @@
 /** Who sits where, with what is left of each monster. */
 
-import { LEVELS, MONSTERS } from "../../box";
+import { useState } from "react";
+import { MONSTERS } from "../../box";
 import type { SeatState, State } from "../../protocol";
 import { act, useRoom } from "../../store/table/room";
 import { colourOf } from "../../store/table/turn";
 import { useSay } from "../../words/say";
 import { nameOf } from "../../words/sentences";
+import { LevelSheet } from "../kit/LevelSheet";
 import { Portrait } from "../kit/Portrait";
 import { Silhouettes } from "../kit/SegmentShape";
 
@@ -81,6 +83,7 @@ function SeatButtons({
 }) {
   const say = useSay();
   const you = useRoom((room) => room.you);
+  const [isEmploying, setEmploying] = useState(false);
   const colour = colourOf(seat);
   if (seat.kind === "open")
     return (
@@ -95,11 +98,17 @@ function SeatButtons({
         {you.length > 0 && (
           <button
             type="button"
-            onClick={() => void act({ kind: "employ", seat: number, level: LEVELS[2] })}
+            onClick={() => setEmploying(true)}
             aria-label={`${say("employ")}: ${say("monster", { colour })}`}
           >
             {say("employ")}
           </button>
+        )}
+        {isEmploying && (
+          <LevelSheet
+            onChoose={(level) => void act({ kind: "employ", seat: number, level })}
+            onClose={() => setEmploying(false)}
+          />
         )}
       </div>
     );

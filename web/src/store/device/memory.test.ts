@@ -1,11 +1,22 @@
 /** The device keeps a person's seats: it loses none while its room exists. */
 
 import { beforeEach, expect, test } from "vitest";
-import { dropSeat, gameToResume, keepSeats, noteFound, noteMissing, sensible, tokensOf, useDevice } from "./memory";
+import {
+  dropSeat,
+  gameToResume,
+  keepSeats,
+  noteFound,
+  noteMissing,
+  rememberName,
+  rememberNames,
+  sensible,
+  tokensOf,
+  useDevice,
+} from "./memory";
 
 const DAY = 86_400_000; // ms
 
-beforeEach(() => useDevice.setState({ rooms: {}, last: null, name: "" }));
+beforeEach(() => useDevice.setState({ rooms: {}, last: null, name: "", names: [] }));
 
 test("several seats of a room are kept", () => {
   keepSeats("abcd", { 0: "x" });
@@ -50,10 +61,11 @@ test("a room that has been missing for a week is forgotten", () => {
 
 test("whatever is spoilt is left out, and the rest stays", () => {
   const sound = { tokens: { 0: "x" }, at: 1 };
-  expect(sensible({ rooms: { abcd: sound, efgh: 5, ijkl: null, mnop: { tokens: 7 } }, last: 5, name: {} })).toEqual({
+  expect(sensible({ rooms: { abcd: sound, efgh: 5, ijkl: null, mnop: { tokens: 7 } }, last: 5, name: {}, names: [5, "Leo"] })).toEqual({
     rooms: { abcd: sound },
     last: null,
     name: "",
+    names: ["Leo"],
   });
   for (const kept of [null, 5, "x", [], { rooms: 5 }]) expect(sensible(kept).rooms).toEqual({});
 });
@@ -66,4 +78,13 @@ test("a seat that another tab takes is not lost by what this one keeps", () => {
   noteFound("abcd");
   expect([tokensOf("abcd"), tokensOf("wxyz")]).toEqual([["x"], ["y"]]);
   expect(localStorage.getItem("blockness-device")).toContain("wxyz");
+});
+
+test("names are remembered, the last ones first and each of them once", () => {
+  rememberNames(["Ann", " Leo ", ""]);
+  rememberNames(["Mia", "Ann"]);
+  rememberName("Leo");
+  expect(useDevice.getState()).toMatchObject({ name: "Leo", names: ["Leo", "Mia", "Ann"] });
+  rememberNames(["a", "b", "c", "d", "e", "f", "g"]);
+  expect(useDevice.getState().names).toEqual(["a", "b", "c", "d", "e", "f", "g", "Leo"]);
 });

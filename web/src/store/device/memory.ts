@@ -1,4 +1,4 @@
-/** What this device remembers: the seats it holds in rooms, the game it was in, and a person's name. */
+/** What this device remembers: the seats it holds in rooms, the game it was in, and people's names. */
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
@@ -12,11 +12,13 @@ interface Visit {
 export interface Device {
   readonly rooms: Readonly<Record<string, Visit>>; // by code
   readonly last: string | null; // the room it was in last
-  readonly name: string;
+  readonly name: string; // of whoever the device belongs to
+  readonly names: readonly string[]; // of all who have played here, the last ones first
 }
 
 const KEPT_AS = "blockness-device";
 const WEEK = 7 * 86_400_000; // ms
+const MOST_NAMES = 8; // a large family
 
 export const useDevice = create<Device>()(
   persist((): Device => sensible(null), { name: KEPT_AS, merge: (kept) => sensible(kept) }),
@@ -29,12 +31,13 @@ addEventListener("storage", ({ key }) => {
 
 /** What a device has kept, without whatever of it is spoilt. */
 export function sensible(kept: unknown): Device {
-  const { rooms, last, name } = recordIn(kept);
+  const { rooms, last, name, names } = recordIn(kept);
   const visits = Object.entries(recordIn(rooms)).filter((room): room is [string, Visit] => isVisit(room[1]));
   return {
     rooms: Object.fromEntries(visits),
     last: typeof last === "string" ? last : null,
     name: typeof name === "string" ? name : "",
+    names: Array.isArray(names) ? names.filter((one) => typeof one === "string").slice(0, MOST_NAMES) : [],
   };
 }
 
@@ -101,6 +104,16 @@ export function gameToResume({ rooms, last }: Device): string | null {
   return last !== null && rooms[last]?.missingSince === undefined ? last : null;
 }
 
+/** Remember whose device it is. */
 export function rememberName(name: string): void {
   useDevice.setState({ name });
+  rememberNames([name]);
+}
+
+/** Remember who has played here, in the order of their seats. */
+export function rememberNames(played: readonly string[]): void {
+  useDevice.setState(({ names }) => {
+    const found = [...played, ...names].map((name) => name.trim()).filter(Boolean);
+    return { names: [...new Set(found)].slice(0, MOST_NAMES) };
+  });
 }

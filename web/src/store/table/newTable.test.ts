@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptOf, roomOf, usualTable, withCount, withPlace } from "./newTable";
+import { keptOf, roomOf, SURPRISE, usualTable, withCount, withoutSurprises, withPlace } from "./newTable";
 
 describe("a table", () => {
   it("is laid with one person and a computer", () => {
@@ -53,5 +53,22 @@ describe("a table", () => {
   it("never has a colour twice: they are swapped", () => {
     const table = withPlace(usualTable("device", 2, "Ann"), 0, { colour: "green" });
     expect(table.places.map((place) => place.colour)).toEqual(["green", "orange"]);
+  });
+
+  it("remembers who sat around the device, and leaves the rest of a computer's table alone", () => {
+    const names = (kind: "device" | "computer") =>
+      usualTable(kind, 3, "Ann", ["Leo", "Ann", "Mia"]).places.map(({ name }) => name);
+    expect(names("device")).toEqual(["Ann", "Leo", "Mia"]);
+    expect(names("computer")).toEqual(["Ann", "", ""]);
+  });
+
+  it("lets a surprise out when the game begins", () => {
+    const table = withPlace(usualTable("computer", 2, "Ann"), 1, { level: SURPRISE });
+    const levels = [0, 0.5, 0.99].map((chance) => withoutSurprises(table, () => chance).places.map((one) => one.level));
+    expect(levels).toEqual([
+      ["otter", "minnow"],
+      ["otter", "heron"],
+      ["otter", "nessie"],
+    ]);
   });
 });

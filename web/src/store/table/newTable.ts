@@ -9,7 +9,7 @@ export interface Place {
   readonly colour: Colour;
   readonly who: "person" | "computer" | "open";
   readonly name: string;
-  readonly level: string;
+  readonly level: string; // of a computer; or SURPRISE
 }
 
 export interface Table {
@@ -24,16 +24,24 @@ export interface Table {
 
 export type TableKind = "computer" | "device" | "friends";
 
+/** Not a level: somebody comes out of the mist when the game begins. */
+export const SURPRISE = "surprise";
 const USUAL_LEVEL = LEVELS[2];
 const USUAL_STAND_IN = LEVELS[3];
 
-export function usualTable(kind: TableKind, count: number, name: string): Table {
-  const rest = kind === "computer" ? "computer" : kind === "device" ? "person" : "open";
+/** Who sits in the other places, unless somebody says otherwise. */
+export function othersAt(kind: TableKind): Place["who"] {
+  return kind === "computer" ? "computer" : kind === "device" ? "person" : "open";
+}
+
+/** The table as it is first laid; `names` are those who sat around this device before. */
+export function usualTable(kind: TableKind, count: number, name: string, names: readonly string[] = []): Table {
+  const people = [name, ...names.filter((one) => one !== name)];
   return {
     places: COLOURS.slice(0, count).map((colour, i) => ({
       colour,
-      who: i === 0 ? "person" : rest,
-      name: i === 0 ? name : "",
+      who: i === 0 ? "person" : othersAt(kind),
+      name: i === 0 || kind === "device" ? (people[i] ?? "") : "",
       level: USUAL_LEVEL,
     })),
     variant: "classic",
@@ -63,6 +71,13 @@ export function withPlace(table: Table, number: number, change: Partial<Place>):
     if (i === number) return { ...place, ...change };
     return before && change.colour === place.colour ? { ...place, colour: before.colour } : place;
   });
+  return { ...table, places };
+}
+
+/** The table once every surprise is out; `random` gives figures below 1. */
+export function withoutSurprises(table: Table, random: () => number): Table {
+  const anyLevel = () => LEVELS[Math.floor(random() * LEVELS.length)] ?? USUAL_LEVEL;
+  const places = table.places.map((place) => (place.level === SURPRISE ? { ...place, level: anyLevel() } : place));
   return { ...table, places };
 }
 

@@ -7,11 +7,15 @@ import { codeOf } from "../../problem";
 import { keepSeats } from "../device/memory";
 import { go } from "../device/route";
 import { keepTable } from "../device/tables";
-import { keptOf, roomOf, type Table } from "./newTable";
+import { keptOf, roomOf, type Table, withoutSurprises } from "./newTable";
 
 /** Sit down on this device; no server is asked. */
 export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): void {
-  const kept = keptOf(table, nameOf, { id: newId().slice(0, 12), at: Date.now(), chance: Math.random() });
+  const kept = keptOf(withoutSurprises(table, Math.random), nameOf, {
+    id: newId().slice(0, 12),
+    at: Date.now(),
+    chance: Math.random(),
+  });
   keepTable(kept);
   go(`/play/${kept.id}`);
 }
@@ -19,7 +23,7 @@ export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): v
 /** Make a room, keep its seats and go there; returns the code of what went wrong, if anything. */
 export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<string | null> {
   try {
-    const { code, tokens } = await makeRoom(roomOf(table, nameOf));
+    const { code, tokens } = await makeRoom(roomOf(withoutSurprises(table, Math.random), nameOf));
     keepSeats(code, tokens);
     go(`/r/${code}`);
     return null;
