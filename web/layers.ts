@@ -28,6 +28,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "store/puzzle": "problem geometry answers table store/device store/table",
   "store/editor": "box problem geometry words/texts answers table store/table",
   "store/replay": "problem geometry answers link",
+  "store/logbook": "store/device store/table store/puzzle",
   sound: "store/device store/table",
   map: "geometry words",
   "scene/frames": "",
@@ -48,10 +49,11 @@ const LAYERS: Readonly<Record<string, string>> = {
     "address box geometry words table store/table store/editor map panels/kit panels/table panels/puzzle",
   "panels/replay":
     "address protocol problem geometry words answers store/device store/table store/replay sound panels/kit panels/table",
+  "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
   "panels/page": "style box geometry words store/device store/table panels/kit",
   screens: "address style geometry words table store sound map panels",
   App: "words store/device panels/page screens",
-  main: "style store/device store/table App",
+  main: "style store/device store/table store/logbook App",
 };
 
 /** Who may use which package. */

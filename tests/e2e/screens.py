@@ -30,6 +30,7 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "bad-game": ("/play#nonsense", ".error"),
     "no-game": ("/play/gone", ".error"),
     "lesson": ("/lesson", ".placements"),
+    "logbook": ("/logbook", ".medals"),
     "rules": ("/rules", ".refusal-card"),
     "replay": ("/replay", ".drop"),
     "settings": ("/settings", ".settings-sample"),

@@ -16,6 +16,7 @@ import { useSettings } from "./store/device/settings";
 import { useSay, Words } from "./words/say";
 
 const Rules = lazy(() => import("./screens/Rules"));
+const Logbook = lazy(() => import("./screens/Logbook"));
 const Lesson = lazy(() => import("./screens/Lesson"));
 const PuzzleEditor = lazy(() => import("./screens/PuzzleEditor"));
 const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
@@ -85,6 +86,8 @@ function Screen() {
       return <Rules />;
     case "lesson":
       return <Lesson />;
+    case "logbook":
+      return <Logbook />;
     case "settings":
       return <SettingsScreen />;
     case "about":

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { fetchEngine } from "./store/device/engine";
 import { keepWatch } from "./store/device/offline";
+import { noteEnds } from "./store/logbook/noting";
 import { wakeLink } from "./store/table/room";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -22,6 +23,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 fetchEngine();
 keepWatch();
+noteEnds();
 addEventListener("online", wakeLink);
 addEventListener("pageshow", wakeLink);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wakeLink());

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { isSite } from "../address";
 import { Anchor } from "../panels/kit/Anchor";
 import { Icon, type Sign } from "../panels/kit/Icon";
+import { MedalLine } from "../panels/logbook/Medals";
 import { Hero } from "../panels/page/Hero";
 import { KeptTables } from "../panels/play/KeptTables";
 import { hasWebGl } from "../panels/table/webgl";
@@ -65,10 +66,12 @@ export default function Landing() {
         )}
         <Way to="/solo" sign="puzzle" title={say("solo")} about={say("solo-about")} />
         <Way to="/lesson" sign="book" title={say("how-to-play")} about={say("how-to-play-about")} />
+        <MedalLine />
       </nav>
       <footer className="landing-foot">
         <Languages />
         <p className="row">
+          <Anchor to="/logbook">{say("logbook")}</Anchor>
           <Anchor to="/rules">{say("rules")}</Anchor>
           <Anchor to="/replay">{say("replay")}</Anchor>
           <Anchor to="/settings">{say("settings")}</Anchor>

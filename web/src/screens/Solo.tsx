@@ -6,9 +6,9 @@ import { Anchor } from "../panels/kit/Anchor";
 import { Icon } from "../panels/kit/Icon";
 import { PageHead } from "../panels/kit/PageHead";
 import { TryAgain } from "../panels/kit/TryAgain";
+import { ProgressFile } from "../panels/logbook/ProgressFile";
 import { ChapterStones } from "../panels/puzzle/ChapterStones";
 import { LochChart } from "../panels/puzzle/LochChart";
-import { ProgressFile } from "../panels/puzzle/ProgressFile";
 import { daysBefore, streakOf } from "../store/device/days";
 import { useRoute } from "../store/device/route";
 import { useToday } from "../store/device/today";
@@ -41,6 +41,13 @@ export default function Solo() {
           <span>
             <strong>{say("solo-make")}</strong>
             <span>{say("solo-make-about")}</span>
+          </span>
+        </Anchor>
+        <Anchor to="/logbook" className="way">
+          <Icon sign="star" />
+          <span>
+            <strong>{say("logbook")}</strong>
+            <span>{say("log-games-count", { count: 0 })}</span>
           </span>
         </Anchor>
         <ProgressFile />

@@ -743,6 +743,21 @@ solo-solution-start = This is the starting position. { $count ->
 solo-solution-step = Move { $at } of { $count }. { $move }
 solo-solution-close = Back to my attempt
 solo-failed = That didn’t work: there’s nothing more you can do here. Every try teaches you something!
+solo-failed-left = { $left ->
+    [one] One segment is still in reserve.
+   *[other] { $left } segments are still in reserve.
+}
+solo-failed-some = { $placed ->
+    [one] You placed one segment; it takes { $count }.
+   *[other] You placed { $placed } segments; it takes { $count }.
+}
+solo-failed-reach = No foot stands on { $cell }.
+solo-failed-head = The head is at height { $height }; it should be at { $perch }.
+solo-failed-block = { monster } can still move.
+solo-failed-moves = You’re out of moves, and the game goes on.
+solo-failed-win = { monster } has fewer segments left: { $otherLeft } to your { $left }.
+solo-failed-higher = Level on segments, and { monster } has the higher head: { $otherHeight } to your { $height }.
+solo-failed-shared = Level on segments and on heads: the victory would be shared.
 solo-solved-stars = { $stars ->
     [3] No hints, first try. The tourists are speechless!
     [2] And without a hint. Well done!
@@ -757,6 +772,56 @@ solo-chart = Back to the map
 solo-again = Play again
 solo-share-how = Anyone with this link can play this puzzle.
 solo-share-link = Link to this puzzle
+
+## The logbook
+
+logbook = Logbook
+log-medals = Medals: { $count } of { $all }
+medal-sunk = Still under water.
+medal-ripple = First Ripple
+medal-ripple-for = Play a game to its end.
+medal-company = Good Company
+medal-company-for = Play a game with another person.
+medal-whole = The Whole Monster
+medal-whole-for = Place all ten of your segments.
+medal-stride = Long Stride
+medal-stride-for = Win an expert game.
+medal-heron = The Heron’s Nod
+medal-heron-for = Win against Heron or someone stronger.
+medal-legend = Friend of the Legend
+medal-legend-for = Win against Nessie.
+medal-mornings = Seven Mornings
+medal-mornings-for = Solve the puzzle of the day seven days in a row.
+medal-stars = Starlit Water
+medal-stars-for = Earn 30 stars with puzzles.
+log-computers = Against the computers
+log-unmet = Not met yet
+log-tally = { $shared ->
+    [0] { $won } won, { $lost } lost
+   *[other] { $won } won, { $shared } shared, { $lost } lost
+}
+log-wins-in-a-row = Victories in a row: { $now }. Best so far: { $best }.
+log-last = Last games
+log-none = No game has been finished here yet.
+log-winner = winner
+log-games-count = { $count ->
+    [0] Medals, victories, puzzles
+    [one] 1 game finished
+   *[other] { $count } games finished
+}
+log-puzzles = { $solved ->
+    [one] 1 puzzle solved
+   *[other] { $solved } puzzles solved
+}, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}.
+log-days = Puzzles of the day in a row: { $now }. Best so far: { $best }.
+log-best = The hardest with three stars
+log-imported = { $count ->
+    [one] 1 game loaded.
+   *[other] { $count } games loaded.
+}
 
 ## Making a puzzle
 

@@ -751,6 +751,21 @@ solo-solution-start = Voici la position de départ. { $count ->
 solo-solution-step = Coup { $at } sur { $count }. { $move }
 solo-solution-close = Retour à mon essai
 solo-failed = Ça ne marche pas : il n’y a plus rien à jouer ici. On apprend quelque chose à chaque essai !
+solo-failed-left = { $left ->
+    [one] Il reste un anneau en réserve.
+   *[other] Il reste { $left } anneaux en réserve.
+}
+solo-failed-some = { $placed ->
+    [one] Anneaux posés : { $placed } ; il en faut { $count }.
+   *[other] Vous avez posé { $placed } anneaux ; il en faut { $count }.
+}
+solo-failed-reach = Aucun pied n’est posé en { $cell }.
+solo-failed-head = La tête est à la hauteur { $height } ; elle devrait être à { $perch }.
+solo-failed-block = { monster } peut encore jouer.
+solo-failed-moves = Vous n’avez plus de coups, et la partie continue.
+solo-failed-win = { monster } a moins d’anneaux en réserve : { $otherLeft } contre { $left } pour vous.
+solo-failed-higher = { monster } a la tête plus haute, à égalité d’anneaux : { $otherHeight } contre { $height } pour vous.
+solo-failed-shared = Autant d’anneaux en réserve et des têtes à la même hauteur : la victoire serait partagée.
 solo-solved-stars = { $stars ->
     [3] Sans indice et au premier essai. Les touristes restent bouche bée.
     [2] Et sans indice. Bien joué !
@@ -765,6 +780,56 @@ solo-chart = Retour à la carte
 solo-again = Rejouer
 solo-share-how = Toute personne qui ouvre ce lien peut jouer cette énigme.
 solo-share-link = Lien vers cette énigme
+
+## Le journal de bord
+
+logbook = Journal de bord
+log-medals = Médailles : { $count } sur { $all }
+medal-sunk = Encore sous l’eau.
+medal-ripple = Premier rond dans l’eau
+medal-ripple-for = Jouez une partie jusqu’au bout.
+medal-company = Bonne compagnie
+medal-company-for = Jouez une partie avec quelqu’un.
+medal-whole = Le monstre entier
+medal-whole-for = Posez vos dix anneaux.
+medal-stride = Grande enjambée
+medal-stride-for = Gagnez une partie en mode expert.
+medal-heron = Le salut du héron
+medal-heron-for = Gagnez contre Héron ou plus fort que lui.
+medal-legend = L’ami de la légende
+medal-legend-for = Gagnez contre Nessie.
+medal-mornings = Sept matins
+medal-mornings-for = Résolvez l’énigme du jour sept jours de suite.
+medal-stars = Eau étoilée
+medal-stars-for = Gagnez 30 étoiles aux énigmes.
+log-computers = Contre les ordinateurs
+log-unmet = Pas encore rencontré
+log-tally = { $shared ->
+    [0] Gagnées : { $won }, perdues : { $lost }
+   *[other] Gagnées : { $won }, partagées : { $shared }, perdues : { $lost }
+}
+log-wins-in-a-row = Victoires de suite : { $now }. Record : { $best }.
+log-last = Dernières parties
+log-none = Aucune partie n’a encore été finie ici.
+log-winner = vainqueur
+log-games-count = { $count ->
+    [0] Médailles, victoires, énigmes
+    [one] 1 partie finie
+   *[other] { $count } parties finies
+}
+log-puzzles = { $solved ->
+    [one] { $solved } énigme résolue
+   *[other] { $solved } énigmes résolues
+}, { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
+log-days = Énigmes du jour de suite : { $now }. Record : { $best }.
+log-best = Les plus difficiles avec trois étoiles
+log-imported = { $count ->
+    [one] 1 partie chargée.
+   *[other] { $count } parties chargées.
+}
 
 ## Créer une énigme
 

@@ -761,6 +761,21 @@ solo-solution-start = Si comincia così. { $count ->
 solo-solution-step = Mossa { $at } di { $count }. { $move }
 solo-solution-close = Torna al mio tentativo
 solo-failed = Così non va: qui non si può più fare niente. Ma ogni tentativo insegna qualcosa.
+solo-failed-left = { $left ->
+    [one] C’è ancora un segmento nella riserva.
+   *[other] Ci sono ancora { $left } segmenti nella riserva.
+}
+solo-failed-some = { $placed ->
+    [one] Hai piazzato un segmento; ne servono { $count }.
+   *[other] Hai piazzato { $placed } segmenti; ne servono { $count }.
+}
+solo-failed-reach = Nessun piede è su { $cell }.
+solo-failed-head = La testa è ad altezza { $height }; dovrebbe essere a { $perch }.
+solo-failed-block = { monster } può ancora muovere.
+solo-failed-moves = Hai finito le mosse e la partita continua.
+solo-failed-win = { monster } ha meno segmenti in riserva: { $otherLeft } contro i tuoi { $left }.
+solo-failed-higher = Segmenti pari, ma { monster } ha la testa più alta: { $otherHeight } contro { $height }.
+solo-failed-shared = Segmenti pari e teste alla stessa altezza: la vittoria sarebbe condivisa.
 solo-solved-stars = { $stars ->
     [3] Senza indizi e al primo tentativo. I turisti sono senza parole.
     [2] E senza indizi. Ottimo!
@@ -775,6 +790,56 @@ solo-chart = Torna alla mappa
 solo-again = Gioca ancora
 solo-share-how = Chi apre questo link può giocare questo rompicapo.
 solo-share-link = Link a questo rompicapo
+
+## Il diario di bordo
+
+logbook = Diario di bordo
+log-medals = Medaglie: { $count } su { $all }
+medal-sunk = Ancora sott’acqua.
+medal-ripple = Primo cerchio nell’acqua
+medal-ripple-for = Gioca una partita fino in fondo.
+medal-company = Buona compagnia
+medal-company-for = Gioca una partita con un’altra persona.
+medal-whole = Il mostro intero
+medal-whole-for = Piazza tutti i tuoi dieci segmenti.
+medal-stride = Passo lungo
+medal-stride-for = Vinci una partita avanzata.
+medal-heron = Il cenno dell’airone
+medal-heron-for = Vinci contro Airone o qualcuno di più forte.
+medal-legend = Amico della leggenda
+medal-legend-for = Vinci contro Nessie.
+medal-mornings = Sette mattine
+medal-mornings-for = Risolvi il rompicapo del giorno per sette giorni di fila.
+medal-stars = Acqua stellata
+medal-stars-for = Guadagna 30 stelle con i rompicapi.
+log-computers = Contro i computer
+log-unmet = Mai incontrato
+log-tally = { $shared ->
+    [0] Vinte: { $won }, perse: { $lost }
+   *[other] Vinte: { $won }, condivise: { $shared }, perse: { $lost }
+}
+log-wins-in-a-row = Vittorie di fila: { $now }. Record: { $best }.
+log-last = Ultime partite
+log-none = Qui non è ancora finita nessuna partita.
+log-winner = ha vinto
+log-games-count = { $count ->
+    [0] Medaglie, vittorie, rompicapi
+    [one] 1 partita finita
+   *[other] { $count } partite finite
+}
+log-puzzles = { $solved ->
+    [one] 1 rompicapo risolto
+   *[other] { $solved } rompicapi risolti
+}, { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}.
+log-days = Rompicapi del giorno di fila: { $now }. Record: { $best }.
+log-best = I più difficili con tre stelle
+log-imported = { $count ->
+    [one] 1 partita caricata.
+   *[other] { $count } partite caricate.
+}
 
 ## Creare un rompicapo
 

@@ -776,6 +776,23 @@ solo-solution-start = Так всё начинается. { $count ->
 solo-solution-step = Ход { $at } из { $count }. { $move }
 solo-solution-close = Назад к моей попытке
 solo-failed = Так не получится: ходов больше нет. Но каждая попытка чему-то учит.
+solo-failed-left = { $left ->
+    [one] В запасе ещё { $left } блок.
+    [few] В запасе ещё { $left } блока.
+   *[many] В запасе ещё { $left } блоков.
+}
+solo-failed-some = { $placed ->
+    [one] Поставлен { $placed } блок, а нужно { $count }.
+    [few] Поставлено { $placed } блока, а нужно { $count }.
+   *[many] Поставлено { $placed } блоков, а нужно { $count }.
+}
+solo-failed-reach = На { $cell } нет опоры.
+solo-failed-head = Голова на высоте { $height }, а должна быть на высоте { $perch }.
+solo-failed-block = { monster } ещё может ходить.
+solo-failed-moves = Ваши ходы кончились, а игра продолжается.
+solo-failed-win = { monster } обошло вас: в запасе { $otherLeft } против ваших { $left }.
+solo-failed-higher = { monster } держит голову выше при равном числе блоков: { $otherHeight } против ваших { $height }.
+solo-failed-shared = И блоков, и высоты голов поровну: победа была бы общей.
 solo-solved-stars = { $stars ->
     [3] Без подсказок и с первой попытки. Туристы онемели от восторга.
     [2] И без подсказок. Отлично!
@@ -791,6 +808,60 @@ solo-chart = Назад к карте
 solo-again = Ещё раз
 solo-share-how = Каждый, кто откроет эту ссылку, сможет решить эту головоломку.
 solo-share-link = Ссылка на эту головоломку
+
+## Бортовой журнал
+
+logbook = Бортовой журнал
+log-medals = Медали: { $count } из { $all }
+medal-sunk = Пока под водой.
+medal-ripple = Первый круг на воде
+medal-ripple-for = Доиграйте партию до конца.
+medal-company = Хорошая компания
+medal-company-for = Сыграйте партию с другим человеком.
+medal-whole = Чудовище целиком
+medal-whole-for = Поставьте все свои десять блоков.
+medal-stride = Широкий шаг
+medal-stride-for = Выиграйте усложнённую игру.
+medal-heron = Кивок цапли
+medal-heron-for = Победите Цаплю или кого-нибудь посильнее.
+medal-legend = Друг легенды
+medal-legend-for = Победите Несси.
+medal-mornings = Семь рассветов
+medal-mornings-for = Решите головоломку дня семь дней подряд.
+medal-stars = Звёзды на воде
+medal-stars-for = Соберите 30 звёзд за головоломки.
+log-computers = Против компьютеров
+log-unmet = Ещё не встречались
+log-tally = { $shared ->
+    [0] Побед: { $won }, поражений: { $lost }
+   *[other] Побед: { $won }, общих побед: { $shared }, поражений: { $lost }
+}
+log-wins-in-a-row = Побед подряд: { $now }. Рекорд: { $best }.
+log-last = Последние партии
+log-none = Здесь ещё не доиграно ни одной партии.
+log-winner = победа
+log-games-count = { $count ->
+    [0] Медали, победы, головоломки
+    [one] Сыграна { $count } партия
+    [few] Сыграно { $count } партии
+   *[many] Сыграно { $count } партий
+}
+log-puzzles = { $solved ->
+    [one] Решена { $solved } головоломка
+    [few] Решено { $solved } головоломки
+   *[many] Решено { $solved } головоломок
+}, { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}.
+log-days = Головоломок дня подряд: { $now }. Рекорд: { $best }.
+log-best = Самые трудные на три звезды
+log-imported = { $count ->
+    [one] Загружена { $count } партия.
+    [few] Загружено { $count } партии.
+   *[many] Загружено { $count } партий.
+}
 
 ## Своя головоломка
 

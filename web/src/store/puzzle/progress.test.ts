@@ -12,7 +12,6 @@ import {
   starsOf,
   useProgress,
 } from "./progress";
-import { progressText, takeProgress } from "./progressFile";
 import { numberOf, puzzleToGoOn } from "./puzzles";
 
 beforeEach(() => useProgress.setState(NO_PROGRESS));
@@ -55,29 +54,6 @@ test("a day counts once", () => {
   markSolved("bank-1", "bank-1", "2026-11-16");
   markSolved("bank-1", "bank-1", "2026-11-16");
   expect(useProgress.getState().days).toEqual(["2026-11-16"]);
-});
-
-test("a file carries progress, and the better counts", () => {
-  markSolved("first-1", "first-1", "2026-11-16");
-  keepAttempt("first-2", { turns: [["Hg9d9/3"]] });
-  const file = progressText();
-  useProgress.setState({
-    ...NO_PROGRESS,
-    solved: { "first-1": { hintless: false, first: false } },
-    days: ["2026-11-15"],
-  });
-  expect(takeProgress(file)).toBe(1);
-  expect(starsOf(useProgress.getState().solved["first-1"])).toBe(3);
-  expect(useProgress.getState().days).toEqual(["2026-11-15", "2026-11-16"]);
-  expect(attemptAt("first-2").turns).toEqual([["Hg9d9/3"]]);
-});
-
-test("any other file changes nothing", () => {
-  markSolved("first-1", "first-1", "");
-  const before = useProgress.getState();
-  for (const text of ["", "[]", "null", '{"kind":"other"}', "{", '"blockness-puzzles"', "x".repeat(3_000_000)])
-    expect(takeProgress(text)).toBeNull();
-  expect(useProgress.getState()).toBe(before);
 });
 
 test("of a damaged memory, what makes sense is kept", () => {

@@ -2,16 +2,16 @@
 
 import { useState } from "react";
 import { download } from "../../map/photo";
-import { progressText, takeProgress } from "../../store/puzzle/progressFile";
+import { progressText, type Taken, takeProgress } from "../../store/logbook/progressFile";
 import { useSay } from "../../words/say";
 import { FileButton } from "../kit/FileButton";
 import { Icon } from "../kit/Icon";
 
 export function ProgressFile() {
   const say = useSay();
-  const [taken, setTaken] = useState<number | "bad" | "none">("none");
+  const [taken, setTaken] = useState<Taken | "bad" | null>(null);
   const open = async (file: File) => setTaken(takeProgress(await file.text()) ?? "bad");
-  const save = () => download(new Blob([progressText()], { type: "application/json" }), "block-ness-puzzles.json");
+  const save = () => download(new Blob([progressText()], { type: "application/json" }), "block-ness-progress.json");
   return (
     <section className="solo-file stack" aria-labelledby="progress-file">
       <h2 id="progress-file">{say("solo-file")}</h2>
@@ -27,8 +27,9 @@ export function ProgressFile() {
         </FileButton>
       </div>
       <p role="status" className={taken === "bad" ? "error" : ""}>
-        {typeof taken === "number" && say("solo-imported", { count: taken })}
         {taken === "bad" && say("solo-import-bad")}
+        {taken && taken !== "bad" && say("solo-imported", { count: taken.puzzles })}{" "}
+        {taken && taken !== "bad" && taken.games > 0 && say("log-imported", { count: taken.games })}
       </p>
     </section>
   );
