@@ -9,6 +9,7 @@ import Landing from "./screens/Landing";
 import NewGame from "./screens/NewGame";
 import NotFound from "./screens/NotFound";
 import OpenRooms from "./screens/OpenRooms";
+import OverTable from "./screens/OverTable";
 import PlayScreen from "./screens/PlayScreen";
 import RoomScreen from "./screens/RoomScreen";
 import { useRoute } from "./store/device/route";
@@ -51,6 +52,7 @@ function Page() {
           <Screen />
         </Suspense>
       </Mishap>
+      <OverTable />
     </>
   );
 }

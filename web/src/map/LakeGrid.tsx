@@ -110,6 +110,7 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
       className="lake-grid"
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onPointerDown={() => onCursor(null)}
       onPointerMove={onPointerMove}
       onPointerLeave={() => onHover?.(null)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onCursor(null)}
@@ -127,9 +128,9 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
                 className="lake-cell"
                 tabIndex={cell === cursor ? 0 : -1}
                 aria-label={cellInWords(say, picture, cell)}
-                onFocus={() => {
+                onFocus={({ currentTarget }) => {
                   setCursor(cell);
-                  onCursor(cell);
+                  if (currentTarget.matches(":focus-visible")) onCursor(cell); // the square is for keys, not for fingers
                 }}
                 style={{
                   left: percent(x * UNIT - view.left),

@@ -13,17 +13,30 @@ import "../style/learn.css";
 
 export default function Rules() {
   const say = useSay();
-  useHash();
+  const hash = useRoute((route) => route.hash);
   useSounds();
   return (
     <main id="main" className="page rules">
       <PageHead title={say("rules")} />
+      <RulesBody hash={hash} />
+    </main>
+  );
+}
+
+/** All but the head, for the screen and for the sheet over a table; over a table, nothing can be tried. */
+export function RulesBody({ hash, isStill = false }: { hash: string; isStill?: boolean }) {
+  const say = useSay();
+  useHash(hash);
+  return (
+    <>
       <p className="rules-goal">{say("rules-goal")}</p>
       <div className="row">
-        <Anchor to="/lesson" className="button primary">
-          <Icon sign="play" />
-          {say("first-lesson")}
-        </Anchor>
+        {!isStill && (
+          <Anchor to="/lesson" className="button primary">
+            <Icon sign="play" />
+            {say("first-lesson")}
+          </Anchor>
+        )}
         <a href="#refusals" className="button">
           {say("refusals")}
         </a>
@@ -41,7 +54,7 @@ export default function Rules() {
         </ol>
       </nav>
       {RULES.map((rule) => (
-        <RuleSection key={rule.id} rule={rule} />
+        <RuleSection key={rule.id} rule={rule} isStill={isStill} />
       ))}
       <section className="stack" aria-labelledby="refusals">
         <h2 id="refusals" tabIndex={-1}>
@@ -50,15 +63,15 @@ export default function Rules() {
         <p>{say("refusals-about")}</p>
         <div className="refusals">
           {REFUSALS.map((refusal) => (
-            <RefusalSection key={refusal.code} refusal={refusal} />
+            <RefusalSection key={refusal.code} refusal={refusal} isStill={isStill} />
           ))}
         </div>
       </section>
-    </main>
+    </>
   );
 }
 
-function RuleSection({ rule: { id, tries } }: { rule: Rule }) {
+function RuleSection({ rule: { id, tries }, isStill }: { rule: Rule; isStill: boolean }) {
   const say = useSay();
   const key = `rule-${id.toLowerCase()}`;
   const title = say(key);
@@ -73,12 +86,12 @@ function RuleSection({ rule: { id, tries } }: { rule: Rule }) {
         </h2>
         <p>{say(`${key}-text`)}</p>
       </div>
-      <ExampleLake name={`rule ${id}`} title={title} tries={tries} />
+      <ExampleLake name={`rule ${id}`} title={title} tries={tries} isStill={isStill} />
     </section>
   );
 }
 
-function RefusalSection({ refusal: { code, rule, tries } }: { refusal: Refusal }) {
+function RefusalSection({ refusal: { code, rule, tries }, isStill }: { refusal: Refusal; isStill: boolean }) {
   const say = useSay();
   const title = say(`refusal-${code}`);
   return (
@@ -92,14 +105,13 @@ function RefusalSection({ refusal: { code, rule, tries } }: { refusal: Refusal }
           {say("refusal-rule", { number: rule.slice(1), title: say(`rule-${rule.toLowerCase()}`) })}
         </a>
       </p>
-      <ExampleLake name={`refusal ${code}`} title={title} tries={tries} />
+      <ExampleLake name={`refusal ${code}`} title={title} tries={tries} isStill={isStill} />
     </section>
   );
 }
 
 /** Go to the part named in the address, and let reading continue from there. */
-function useHash(): void {
-  const hash = useRoute((route) => route.hash);
+function useHash(hash: string): void {
   useEffect(() => {
     const heading = hash && document.getElementById(decodeURIComponent(hash));
     if (!heading) return;

@@ -16,12 +16,22 @@ import "../style/settings.css";
 
 export default function SettingsScreen() {
   const say = useSay();
+  return (
+    <main id="main" className="page settings">
+      <PageHead title={say("settings")} />
+      <SettingsBody />
+    </main>
+  );
+}
+
+/** All but the head, for the screen and for the sheet over a table. */
+export function SettingsBody() {
+  const say = useSay();
   const settings = useSettings();
   const language = useLanguage();
   const isUsual = (Object.keys(DEFAULTS) as (keyof Settings)[]).every((name) => settings[name] === DEFAULTS[name]);
   return (
-    <main id="main" className="page settings">
-      <PageHead title={say("settings")} />
+    <>
       <div className="settings-columns">
         <section className="sheet stack" aria-labelledby="set-looks">
           <h2 id="set-looks">{say("set-looks")}</h2>
@@ -66,7 +76,7 @@ export default function SettingsScreen() {
           {say("set-reset")}
         </button>
       </div>
-    </main>
+    </>
   );
 }
 

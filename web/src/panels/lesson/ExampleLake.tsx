@@ -11,7 +11,14 @@ import { Icon } from "../kit/Icon";
 import { Announcer } from "../table/Announcer";
 import { PracticeProblem, PracticeTable, usePracticeState } from "./PracticeTable";
 
-export function ExampleLake({ name, title, tries }: { name: string; title: string; tries: readonly Example[] }) {
+interface ExampleLakeProps {
+  readonly name: string;
+  readonly title: string;
+  readonly tries: readonly Example[];
+  readonly isStill?: boolean; // to be looked at only: the page sits at another table
+}
+
+export function ExampleLake({ name, title, tries, isStill = false }: ExampleLakeProps) {
   const isLive = usePractice((practice) => practice.name === name);
   const [index, setIndex] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,21 +32,18 @@ export function ExampleLake({ name, title, tries }: { name: string; title: strin
   return isLive ? (
     <LiveLake name={name} title={title} />
   ) : (
-    <Still name={name} title={title} tries={tries} index={index} onIndex={setIndex} opener={opener} />
+    <Still name={name} title={title} tries={tries} isStill={isStill} index={index} onIndex={setIndex} opener={opener} />
   );
 }
 
-interface StillProps {
-  readonly name: string;
-  readonly title: string;
-  readonly tries: readonly Example[];
+interface StillProps extends ExampleLakeProps {
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly opener: React.RefObject<HTMLButtonElement | null>;
 }
 
 /** The drawing of a try, and what the rules say about it. */
-function Still({ name, title, tries, index, onIndex, opener }: StillProps) {
+function Still({ name, title, tries, isStill, index, onIndex, opener }: StillProps) {
   const say = useSay();
   const example = tries[index] as Example;
   const picture = useMemo(() => pictureOfExample(example), [example]);
@@ -67,15 +71,17 @@ function Still({ name, title, tries, index, onIndex, opener }: StillProps) {
               ))}
             </div>
           )}
-          <button
-            type="button"
-            ref={opener}
-            className="example-open"
-            aria-label={say("example-try-label", { title })}
-            onClick={() => void practise(name, example.position)}
-          >
-            {say("example-try")}
-          </button>
+          {!isStill && (
+            <button
+              type="button"
+              ref={opener}
+              className="example-open"
+              aria-label={say("example-try-label", { title })}
+              onClick={() => void practise(name, example.position)}
+            >
+              {say("example-try")}
+            </button>
+          )}
         </div>
       </figcaption>
     </figure>

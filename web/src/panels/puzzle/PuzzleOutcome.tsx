@@ -7,6 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { PuzzleView } from "../../answers/puzzles";
 import type { Colour } from "../../geometry/position";
 import { go } from "../../store/device/route";
+import { failureOf } from "../../store/puzzle/failure";
 import { startOver, takeBack, usePuzzle } from "../../store/puzzle/puzzle";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";
@@ -29,7 +30,7 @@ export function PuzzleOutcome({ view, onward }: PuzzleOutcomeProps) {
   return isSolved ? (
     <Solved colour={colour} onward={onward} button={button} />
   ) : (
-    <Failed colour={colour} button={button} />
+    <Failed view={view} colour={colour} button={button} />
   );
 }
 
@@ -61,13 +62,22 @@ function Solved({
   );
 }
 
-function Failed({ colour, button }: { colour: Colour; button: ButtonRef }) {
+function Failed({ view, colour, button }: { view: PuzzleView; colour: Colour; button: ButtonRef }) {
   const say = useSay();
+  const state = usePuzzle((table) => table.state);
+  const why = state && failureOf(view, state);
   return (
     <section className="puzzle-outcome puzzle-failed">
       <div id="puzzle-verdict" className="puzzle-verdict">
         <Portrait colour={colour} mood="sulking" size={56} />
-        <p>{say("solo-failed")}</p>
+        <div>
+          {why && (
+            <p className="puzzle-why">
+              <strong>{say(`solo-failed-${why.key}`, why.figures)}</strong>
+            </p>
+          )}
+          <p>{say("solo-failed")}</p>
+        </div>
       </div>
       <NextButtons button={button} onNext={() => void takeBack()} again={say("solo-reset")}>
         <Icon sign="undo" />

@@ -1,6 +1,6 @@
 /** Hint and undo, and the question whether somebody may undo a turn. */
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { textOf } from "../../geometry/move";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
@@ -30,6 +30,8 @@ export function TurnButtons({ state }: { state: TableState }) {
   const hint = advised?.ply === state.ply && advised.game === state.game ? advised : null;
   const placement = hint && placementsOf(state.choices).find((one) => textOf(one) === hint.move);
   const undoer = lastMover(state, you);
+  const isHinted = hint !== null;
+  useEffect(() => (isHinted ? unmark : undefined), [isHinted]);
 
   const askForHint = async () => {
     if (seat === null) return;
@@ -93,6 +95,11 @@ export function TurnButtons({ state }: { state: TableState }) {
       <UndoQuestion state={state} />
     </div>
   );
+}
+
+/** The mark of a hint goes with the move. */
+function unmark(): void {
+  useHand.setState({ cursor: null });
 }
 
 /** Of this device's seats that may undo a turn, the one that moved last. */

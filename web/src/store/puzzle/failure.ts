@@ -1,0 +1,49 @@
+/** Why a try failed: what the goal asked for, and what the lake shows instead. */
+
+import type { PuzzleState, PuzzleView } from "../../answers/puzzles";
+import { type Monster, parsePosition } from "../../geometry/position";
+
+export interface Failure {
+  readonly key: string; // solo-failed-KEY in the locales
+  readonly figures: Readonly<Record<string, string | number>>;
+}
+
+type Tried = Pick<PuzzleView, "goal" | "turn">;
+type Shown = Pick<PuzzleState, "position" | "reserves">;
+
+/** Null where the lake itself does not tell. */
+export function failureOf({ goal, turn }: Tried, { position, reserves }: Shown): Failure | null {
+  const left = reserves[turn]?.length ?? 0;
+  const { monsters, turn: next } = parsePosition(position);
+  switch (goal.kind) {
+    case "all":
+      return { key: "left", figures: { left } };
+    case "some":
+      return { key: "some", figures: { placed: goal.given - left, count: goal.count } };
+    case "reach":
+      return { key: "reach", figures: { cell: goal.cell ?? "" } };
+    case "head":
+      if (left > 0) return { key: "left", figures: { left } };
+      return { key: "head", figures: { height: perchOf(monsters, turn), perch: goal.perch } };
+    case "block":
+      return next && next !== turn ? { key: "block", figures: { colour: next } } : null;
+    case "win":
+      return next ? { key: "moves", figures: {} } : defeat(monsters, turn, reserves);
+  }
+}
+
+/** Who did better: fewer segments left, or else the higher head (R10). */
+function defeat(monsters: readonly Monster[], turn: string, reserves: Shown["reserves"]): Failure | null {
+  const leftOf = (colour: string) => reserves[colour]?.length ?? 0;
+  const others = Object.keys(reserves).filter((colour) => colour !== turn);
+  const [best] = others.sort((a, b) => leftOf(a) - leftOf(b) || perchOf(monsters, b) - perchOf(monsters, a));
+  if (best === undefined) return null;
+  const figures = { colour: best, left: leftOf(turn), otherLeft: leftOf(best) };
+  if (figures.otherLeft !== figures.left) return { key: "win", figures };
+  const heads = { colour: best, height: perchOf(monsters, turn), otherHeight: perchOf(monsters, best) };
+  return { key: heads.height === heads.otherHeight ? "shared" : "higher", figures: heads };
+}
+
+function perchOf(monsters: readonly Monster[], colour: string): number {
+  return monsters.find((monster) => monster.colour === colour)?.arches.at(-1)?.height ?? 0;
+}
