@@ -61,7 +61,14 @@ test("a room that has been missing for a week is forgotten", () => {
 
 test("whatever is spoilt is left out, and the rest stays", () => {
   const sound = { tokens: { 0: "x" }, at: 1 };
-  expect(sensible({ rooms: { abcd: sound, efgh: 5, ijkl: null, mnop: { tokens: 7 } }, last: 5, name: {}, names: [5, "Leo"] })).toEqual({
+  expect(
+    sensible({
+      rooms: { abcd: sound, efgh: 5, ijkl: null, mnop: { tokens: 7 } },
+      last: 5,
+      name: {},
+      names: [5, "Leo"],
+    }),
+  ).toEqual({
     rooms: { abcd: sound },
     last: null,
     name: "",
