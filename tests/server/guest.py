@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import websockets
 from websockets.asyncio.client import connect
 
+from blockness.box import Box
 from blockness.game import Position
 from blockness.server.live.closing import FINAL
 
@@ -213,11 +214,12 @@ class Guest:
     @property
     def moves(self) -> list[str]:
         """All legal moves now, as texts."""
-        return moves_in(self.state["position"])
+        return moves_in(self.state["position"], self.state["box"])
 
 
-def moves_in(position: str) -> list[str]:
-    return [str(move) for move in Position.parse(position).legal_moves]
+def moves_in(position: str, box: str = "") -> list[str]:
+    given = Box.parse_line(box) if box else Box.usual()
+    return [str(move) for move in Position.parse(position, given).legal_moves]
 
 
 async def play_on(guest: Guest, chance: random.Random, most: int = 1000) -> int:

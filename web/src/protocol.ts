@@ -179,6 +179,7 @@ export interface State {
   clock: number;
   free_text: boolean;
   stand_in: string;
+  box: string;
 }
 
 /** Who sits there, and how the monster is doing. */
@@ -272,6 +273,7 @@ export interface NewRoom {
   listed?: boolean;
   stand_in?: string;
   moves?: readonly string[];
+  box?: string;
 }
 
 /** A seat of a new room: a computer's (level), held by the maker's device (name), or open (neither). */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from blockness.game.cell import CELLS
@@ -46,7 +46,7 @@ class Lexicon:
         self.moves = tuple(Moves(monster) for monster in box.monsters)
 
 
-@cache
+@lru_cache(maxsize=64)  # positions keep theirs
 def lexicon(box: Box) -> Lexicon:
     """Return the one lexicon of a box."""
     return Lexicon(box)

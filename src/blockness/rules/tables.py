@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
@@ -52,7 +52,7 @@ class Sizes(Protocol):
 TABLES, SIZES = record(Tables), record(Sizes)
 
 
-@cache
+@lru_cache(maxsize=64)  # half a megabyte each, and rooms may bring any box
 def tables(box: Box) -> Records[Tables]:
     """Return the tables of a box, an array of one."""
     one = np.zeros(1, TABLES)

@@ -77,7 +77,7 @@ def test_its_moves_can_be_taken_back_also_after_a_restart(tmp_path_factory: pyte
         ({"first": 0, "moves": ["Sd4f4", "what"]}, "no-such-move"),
         ({"first": 1, "moves": MOVES}, "not-the-starter"),
         ({"moves": MOVES}, "no-such-seat"),
-        ({"first": 0, "moves": ["Sd4f4"] * 41}, "malformed"),
+        ({"first": 0, "moves": ["Sd4f4"] * 61}, "malformed"),
         ({"first": 0, "moves": "Sd4f4"}, "malformed"),
     ],
 )

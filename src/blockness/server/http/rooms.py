@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
@@ -10,7 +11,7 @@ from litestar import Controller, HttpMethod, MediaType, Request, Response, get, 
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from blockness.box import Box, Variant
+from blockness.box import Box, InvalidBox, Variant
 from blockness.game import Move, Position, Record
 from blockness.server.http.problems import NotDone, problems
 from blockness.server.http.threads import address_of, readings
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 
 COLOURS = Box.usual().order
 MOST_CLOCK = 3600
-MOST_MOVES = 40  # of a game: four seats with ten segments each
+MOST_MOVES = 60  # of a game: four seats with as many segments each as a box allows
+MOST_BOX = 1_000  # characters; the largest lake with the fullest sets has 560
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 Code = Annotated[str, Parameter(pattern="^[a-z2-9]{4,12}$", description="The room's code")]
@@ -46,7 +48,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room to make. Seats are in clockwise order; `first` is the seat that begins, null for a random one.
 
     `stand_in` is the level of whoever plays for people who leave, stay away or run out of time; `moves` are those of a
-    game that was begun elsewhere and goes on here.
+    game that was begun elsewhere and goes on here; `box` is another box on one line, the usual one if it is empty.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
@@ -57,6 +59,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = STAND_IN
     moves: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
+    box: Annotated[str, msgspec.Meta(max_length=MOST_BOX)] = ""
 
 
 class MadeRoom(msgspec.Struct, frozen=True):
@@ -100,7 +103,7 @@ class Rooms(Controller):
         if rooms.process.limits.rooms.is_full(address):
             raise NotDone("too-many-rooms", status_code=429)
         try:
-            entry, tokens = opening(data)
+            entry, tokens = await asyncio.to_thread(opening, data)  # the tables of another box are filled
         except Refusal as refusal:
             raise NotDone.by(refusal) from refusal
         rooms.process.limits.rooms.count(address)
@@ -156,6 +159,7 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
         else:
             places.append(Place(seat.colour))
     first = secrets.randbelow(len(colours)) if data.first is None else data.first
+    box = proper_box(data.box)
     entry = Opened(
         seats=tuple(places),
         variant=data.variant.value,
@@ -163,15 +167,24 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
         clock=data.clock,
         free_text=data.free_text,
         listed=data.listed,
-        moves=tuple(legal_moves(data, colours[first:] + colours[:first])),
+        moves=tuple(legal_moves(data, colours[first:] + colours[:first], box)),
+        box=box.line,
         stand_in=proper_level(data.stand_in),
     )
     return entry, tokens
 
 
-def legal_moves(data: NewRoom, colours: Sequence[str]) -> Iterable[str]:
+def proper_box(line: str) -> Box:
+    """Return the box that a room is played with."""
+    try:
+        return Box.parse_line(line) if line else Box.usual()
+    except InvalidBox as error:
+        raise Refusal("invalid-box", details={"fault": str(error)}) from error
+
+
+def legal_moves(data: NewRoom, colours: Sequence[str], box: Box) -> Iterable[str]:
     """Return the moves that a room begins with, as the journal writes them, or refuse the first that is not allowed."""
-    position = Position.start(len(colours), data.variant.value, colours)
+    position = Position.start(len(colours), data.variant.value, colours, box)
     with refusing():
         for text in data.moves:
             move = Move.parse(text)

@@ -104,7 +104,7 @@ def player_for(question: Question) -> Player:
     return level(question.level, question.seed)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def box_of(line: str) -> Box:
     """Return the box of a room."""
     return Box.parse_line(line) if line else Box.usual()

@@ -161,6 +161,7 @@ class State(msgspec.Struct, frozen=True):
     clock: int  # seconds per turn, 0 for no limit
     free_text: bool
     stand_in: str  # the level of whoever plays for people who leave, stay away or run out of time
+    box: str  # on one line; empty for the usual one
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="kind"):

@@ -309,7 +309,7 @@ def replace_id(said: entries.Said) -> entries.Said:
     return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text)
 
 
-@lru_cache(maxsize=8)  # boxes are corrected once in a while
+@lru_cache(maxsize=64)  # rooms may bring any box
 def box_of(line: str) -> Box:
     """Return the box of a journal."""
     return Box.parse_line(line)

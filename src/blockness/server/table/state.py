@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from blockness.box import Box
 from blockness.server.table.entries import Opened, Rekeyed, Seated
 from blockness.server.table.messages import Event, Last, SeatState, State, UndoState
 
@@ -37,6 +38,7 @@ def state_of(room: Room) -> State:
         clock=room.clock,
         free_text=room.free_text,
         stand_in=room.stand_in,
+        box="" if position.box == Box.usual() else position.box.line,
     )
 
 
