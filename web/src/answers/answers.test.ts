@@ -100,7 +100,7 @@ test("the editor's lake: a monster starts, grows, and is refused what the rules 
   await expect(layOn("nonsense")).rejects.toMatchObject({ code: "invalid-puzzle" });
 });
 
-test("a game with other segments is read by its own rules; one on another lake cannot be shown", async () => {
+test("a game with other segments or another lake is read by its own rules, and says which", async () => {
   const box = lineOfBox(USUAL).replace("orange=2/1", "orange=3/1");
   const record = `[Variant "classic"]\n[Seats "orange green"]\n[Box "${box}"]\n\nSd4g4\n`;
   expect((await readReplay(record)).steps[0]?.position).toBe("classic orange:d4g4/1 green:- green");
@@ -109,7 +109,7 @@ test("a game with other segments is read by its own rules; one on another lake c
     details: { ply: 1, reason: "not-the-starter" },
   });
   const other = record.replace("lake=.4", "lake=44");
-  await expect(readReplay(other)).rejects.toMatchObject({ code: "other-box" });
+  expect((await readReplay(other)).box).toContain("lake=44");
 });
 
 test("what strangers wrote into a record comes out as plain text", async () => {

@@ -11,7 +11,11 @@ export function rules(): Promise<Engine> {
 
 /** The rules of any box. */
 export function rulesOf(box: Box): Promise<Engine> {
-  return lineOfBox(box) === lineOfBox(USUAL) ? rules() : page.rulesOf(textOfBox(box)).catch(explain);
+  return isUsual(box) ? rules() : page.rulesOf(textOfBox(box)).catch(explain);
+}
+
+function isUsual(box: Box): boolean {
+  return lineOfBox(box) === lineOfBox(USUAL);
 }
 
 function explain(): never {
@@ -30,3 +34,9 @@ export const ask: Ask = async (...question) => {
   await rules(); // if there is no engine, this says so
   return page.ask(...question);
 };
+
+/** The same by the rules of any box. */
+export function askOf(box: Box): Ask {
+  if (isUsual(box)) return ask;
+  return (task, text, options, asking) => ask(task, text, options, { ...asking, box: textOfBox(box) });
+}

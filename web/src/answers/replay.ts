@@ -1,7 +1,7 @@
 /** Games ply by ply, for looking back: from a room's record, or from people's own files. */
 
 import { Problem } from "../problem";
-import { USUAL } from "../words/texts/box";
+import { lineOfBox, USUAL } from "../words/texts/box";
 import { cleaned } from "../words/texts/cleaned";
 import { InvalidRecord } from "../words/texts/errors";
 import { type GameRecord, openRecord, type Referee, replayed } from "../words/texts/record";
@@ -24,13 +24,13 @@ export interface Replay {
   readonly start: string;
   readonly steps: readonly Step[];
   readonly winners: readonly string[]; // none while the game is on
+  readonly box?: string; // on one line; the usual one if there is none
 }
 
 /** Read a record, or refuse it with the ply, the move and the reason. */
 export async function readReplay(text: string): Promise<Replay> {
   try {
     const opened = openRecord(text);
-    if (opened.box.lake.join() !== USUAL.lake.join()) throw new Problem("other-box"); // the page draws only its own
     const engine = await rulesOf(opened.box);
     return replayOf(replayed(opened, engine), engine);
   } catch (error) {
@@ -65,5 +65,6 @@ function replayOf({ headers, box, positions, moves, comments }: GameRecord, engi
       };
     }),
     winners: first.map(({ colour }) => colour),
+    ...(lineOfBox(box) === lineOfBox(USUAL) ? {} : { box: lineOfBox(box) }),
   };
 }

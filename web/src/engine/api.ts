@@ -135,6 +135,7 @@ export interface Progress {
 export interface Asking {
   readonly signal?: AbortSignal; // ends the task; its promise is then rejected with the signal's reason
   readonly onProgress?: (progress: Progress) => void;
+  readonly box?: string; // the text of a box file; the usual box if there is none
 }
 
 /** `ask` of page.ts: give a worker a task. */

@@ -13,6 +13,7 @@ const address = new URL("../../../src/blockness/engine/built/engine.wasm", impor
 const workers = new Workers(() => compile());
 let compiled: Promise<WebAssembly.Module> | null = null;
 let engine: Promise<Engine> | null = null;
+let other: { readonly box: string; readonly engine: Engine } | null = null; // the last one of another box
 
 /** Fetched once; after a failure it is tried again. */
 function compile(): Promise<WebAssembly.Module> {
@@ -43,7 +44,9 @@ export const rules: Rules = () => {
 
 /** The rules of another box, by the text of its file. */
 export async function rulesOf(box: string): Promise<Engine> {
+  if (other?.box === box) return other.engine;
   const [made] = await makeEngine(await compile(), { memory: MEMORY, box });
+  other = { box, engine: made };
   return made;
 }
 

@@ -13,10 +13,11 @@ export interface Choice {
 
 type Slots = Partial<Record<"head" | "tail" | "start", Record<string, string[]>>>;
 
-/** By height, then length, as in the tray. */
-export function choicesOf(moves: readonly string[]): readonly Choice[] {
+/** By height, then length, as in the tray. The text of a start leaves out how high the starter is. */
+export function choicesOf(moves: readonly string[], starter = 1): readonly Choice[] {
   const found = new Map<string, Slots & { readonly length: number; readonly height: number }>();
-  for (const { end, near, far, length, height } of moves.map(parseMove)) {
+  for (const { end, near, far, length, height: written } of moves.map(parseMove)) {
+    const height = end === "start" ? starter : written;
     const choice = found.get(`${length}/${height}`) ?? { length, height };
     const cells = choice[end] ?? {};
     cells[near] = [...(cells[near] ?? []), far];

@@ -24,7 +24,7 @@ export function archOf(position: Position, colour: Colour, placement: Placement)
     : makeArch(colour, arches, near, far, height);
 }
 
-/** Read a move's text; for a start, the height is that of all starters. */
+/** Read a move's text; of a start the height is that of the usual starters. */
 export function parseMove(text: string): Placement {
   const [, kind = "", near = "", far = "", height = "1"] = /^([SHT])([a-p]\d+)([a-p]\d+)(?:\/(\d))?$/.exec(text) ?? [];
   return {

@@ -14,7 +14,7 @@ export const Chart = memo(function Chart({ seats }: { seats: number }) {
   const view = viewOf(seats);
   return (
     <g className="chart">
-      <rect className="chart-land" x={view.left} y={view.left} width={view.size} height={view.size} />
+      <rect className="chart-land" x={view.left} y={view.top} width={view.size} height={view.size} />
       <Hills view={view} />
       {ZONES.map((zone) => (
         <Zone key={zone} zone={zone} isUsed={zone <= seats} />
@@ -65,58 +65,65 @@ function Hills({ view }: { view: View }) {
       {[150, 105, 60, 24].map((width) => (
         <path key={width} d={path} strokeWidth={width * 2} className={`chart-hill chart-hill-${width}`} />
       ))}
-      <rect className="chart-neat" x={view.left + 5} y={view.left + 5} width={view.size - 10} height={view.size - 10} />
+      <rect className="chart-neat" x={view.left + 5} y={view.top + 5} width={view.size - 10} height={view.size - 10} />
     </g>
   );
 }
 
 /** The frame of a survey map: black and white by columns and rows, with letters and figures. */
 function Frame({ view }: { view: View }) {
-  const { left, size, from, to } = view;
+  const { left, top, size, columns, rows } = view;
   const right = left + size;
-  const steps = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  const bottom = top + size;
   return (
     <g className="chart-frame">
       <path
         className="chart-margin"
         fillRule="evenodd"
-        d={`M${left} ${left}h${size}v${size}h${-size}ZM${left + FRAME} ${left + FRAME}v${size - 2 * FRAME}h${size - 2 * FRAME}v${2 * FRAME - size}Z`}
+        d={`M${left} ${top}h${size}v${size}h${-size}ZM${left + FRAME} ${top + FRAME}v${size - 2 * FRAME}h${size - 2 * FRAME}v${2 * FRAME - size}Z`}
       />
-      {steps.map((step) => {
-        const at = step * UNIT;
-        const tone = step % 2 ? "chart-dark" : "chart-pale";
-        const { x } = centreOf(cellAt(step, 0));
-        const { y } = centreOf(cellAt(0, step));
+      {columns.map((column) => {
+        const { x } = centreOf(cellAt(column, 0));
+        const tone = column % 2 ? "chart-dark" : "chart-pale";
+        const letter = cellAt(column, 0)[0];
         return (
-          <g key={step}>
-            <rect className={tone} x={at} y={left + FRAME} width={UNIT} height={7} />
-            <rect className={tone} x={at} y={right - FRAME - 7} width={UNIT} height={7} />
-            <rect className={tone} x={left + FRAME} y={at} width={7} height={UNIT} />
-            <rect className={tone} x={right - FRAME - 7} y={at} width={7} height={UNIT} />
-            <text x={x} y={right - 6}>
-              {cellAt(step, 0)[0]}
+          <g key={column}>
+            <rect className={tone} x={x - UNIT / 2} y={top + FRAME} width={UNIT} height={7} />
+            <rect className={tone} x={x - UNIT / 2} y={bottom - FRAME - 7} width={UNIT} height={7} />
+            <text x={x} y={bottom - 6}>
+              {letter}
             </text>
-            <text x={x} y={left + 20}>
-              {cellAt(step, 0)[0]}
-            </text>
-            <text x={left + FRAME / 2} y={y + 7}>
-              {step + 1}
-            </text>
-            <text x={right - FRAME / 2} y={y + 7}>
-              {step + 1}
+            <text x={x} y={top + 20}>
+              {letter}
             </text>
           </g>
         );
       })}
-      <Rose x={right - FRAME - 62} y={left + FRAME + 66} />
+      {rows.map((row) => {
+        const { y } = centreOf(cellAt(0, row));
+        const tone = row % 2 ? "chart-dark" : "chart-pale";
+        return (
+          <g key={row}>
+            <rect className={tone} x={left + FRAME} y={y - UNIT / 2} width={7} height={UNIT} />
+            <rect className={tone} x={right - FRAME - 7} y={y - UNIT / 2} width={7} height={UNIT} />
+            <text x={left + FRAME / 2} y={y + 7}>
+              {row + 1}
+            </text>
+            <text x={right - FRAME / 2} y={y + 7}>
+              {row + 1}
+            </text>
+          </g>
+        );
+      })}
+      <Rose x={right - FRAME - 62} y={top + FRAME + 66} />
       <rect
         className="chart-line"
         x={left + FRAME}
-        y={left + FRAME}
+        y={top + FRAME}
         width={size - 2 * FRAME}
         height={size - 2 * FRAME}
       />
-      <rect className="chart-line" x={left + 1.5} y={left + 1.5} width={size - 3} height={size - 3} />
+      <rect className="chart-line" x={left + 1.5} y={top + 1.5} width={size - 3} height={size - 3} />
     </g>
   );
 }

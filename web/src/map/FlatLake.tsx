@@ -33,7 +33,7 @@ export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & {
   const view = viewOf(picture.seats);
   const cursor = picture.cursor && centreOf(picture.cursor);
   return (
-    <svg className="lake-drawing" viewBox={`${view.left} ${view.left} ${view.size} ${view.size}`} aria-hidden="true">
+    <svg className="lake-drawing" viewBox={`${view.left} ${view.top} ${view.size} ${view.size}`} aria-hidden="true">
       <Scales />
       <Chart seats={picture.seats} />
       {picture.position.rocks.map((cell) => (

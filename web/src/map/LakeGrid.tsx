@@ -1,8 +1,8 @@
 /** The lake for keys, fingers and screen readers: a grid of cells that say what is on them. */
 
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { type Cell, cellAt, spotOf } from "../geometry/cell";
-import { SIDE } from "../geometry/lake";
+import { HEIGHT, WIDTH } from "../geometry/lake";
 import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
 import { cellInWords } from "./cellInWords";
@@ -21,12 +21,10 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
   const grid = useRef<HTMLDivElement>(null);
   const view = viewOf(picture.seats);
   const rings = picture.rings;
-  const [cursor, setCursor] = useState<Cell>("f6");
-  const steps = useMemo(() => {
-    const first = Math.max(0, view.from - 1);
-    const last = Math.min(SIDE - 1, view.to + 1);
-    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
-  }, [view.from, view.to]);
+  const columns = withShore(view.columns, WIDTH);
+  const rows = withShore(view.rows, HEIGHT);
+  const middle = cellAt(middleOf(view.columns), middleOf(view.rows));
+  const [cursor, setCursor] = useState<Cell>(middle);
 
   /** A tap on the ghost commits it; anywhere else it points at a cell. */
   const tap = (cell: Cell) => {
@@ -42,21 +40,19 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
   };
 
   useEffect(() => {
-    if (!steps.includes(spotOf(cursor).x) || !steps.includes(spotOf(cursor).y)) setCursor("f6");
-  }, [steps, cursor]);
+    if (!columns.includes(spotOf(cursor).x) || !rows.includes(spotOf(cursor).y)) setCursor(middle);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { x, y } = spotOf(cursor);
-    const first = steps[0] ?? 0;
-    const last = steps.at(-1) ?? 0;
-    const to = (nx: number, ny: number) => move(cellAt(clamp(nx, first, last), clamp(ny, first, last)));
+    const to = (nx: number, ny: number) => move(cellAt(within(nx, columns), within(ny, rows)));
     const keys: Record<string, () => void> = {
       ArrowLeft: () => to(x - 1, y),
       ArrowRight: () => to(x + 1, y),
       ArrowUp: () => to(x, y + 1),
       ArrowDown: () => to(x, y - 1),
-      Home: () => to(first, y),
-      End: () => to(last, y),
+      Home: () => to(0, y),
+      End: () => to(WIDTH, y),
       PageDown: () => move(nextRing(rings, cursor, 1) ?? cursor),
       PageUp: () => move(nextRing(rings, cursor, -1) ?? cursor),
       Enter: () => tap(cursor),
@@ -77,7 +73,7 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
     const scale = view.size / box.width;
     const point = {
       x: view.left + (event.clientX - box.left) * scale,
-      y: view.left + (event.clientY - box.top) * scale,
+      y: view.top + (event.clientY - box.top) * scale,
     };
     const under = cellUnder(point);
     if (under) return under;
@@ -115,10 +111,10 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
       onPointerLeave={() => onHover?.(null)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onCursor(null)}
     >
-      {[...steps].reverse().map((y) => (
+      {[...rows].reverse().map((y) => (
         // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus
         <div role="row" key={y} className="lake-row">
-          {steps.map((x) => {
+          {columns.map((x) => {
             const cell = cellAt(x, y);
             return (
               <div
@@ -134,7 +130,7 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
                 }}
                 style={{
                   left: percent(x * UNIT - view.left),
-                  top: percent((SIDE - 1 - y) * UNIT - view.left),
+                  top: percent((HEIGHT - 1 - y) * UNIT - view.top),
                   width: percent(UNIT),
                   height: percent(UNIT),
                 }}
@@ -147,6 +143,16 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
   );
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+/** One more on either side, where there is one. */
+function withShore(steps: readonly number[], count: number): readonly number[] {
+  const [first = 0, last = 0] = [steps[0], steps.at(-1)];
+  return [...(first > 0 ? [first - 1] : []), ...steps, ...(last < count - 1 ? [last + 1] : [])];
+}
+
+function middleOf(steps: readonly number[]): number {
+  return steps[Math.floor(steps.length / 2)] ?? 0;
+}
+
+function within(value: number, steps: readonly number[]): number {
+  return Math.min(steps.at(-1) ?? 0, Math.max(steps[0] ?? 0, value));
 }

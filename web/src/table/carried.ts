@@ -4,6 +4,7 @@ import { LEVELS } from "../box";
 import type { Engine } from "../engine/api";
 import type { Colour } from "../geometry/position";
 import { type Box, lineOfBox, USUAL } from "../words/texts/box";
+import { boxOf } from "../words/texts/boxes/reader";
 import { InvalidRecord } from "../words/texts/errors";
 import { openRecord, replayed, startLine } from "../words/texts/record";
 import { writeRecord } from "../words/texts/recordWriter";
@@ -22,26 +23,31 @@ export function recordOf(engine: Engine, table: KeptTable): string {
     ...(computers.length ? { [COMPUTERS]: computers.join(" ") } : {}),
   };
   const { lines: positions, game } = course;
-  return writeRecord({ headers, box: USUAL, positions, moves: game.moves, comments: new Map() }, engine);
+  return writeRecord(
+    { headers, box: boxOf(table.box ?? ""), positions, moves: game.moves, comments: new Map() },
+    engine,
+  );
 }
 
-/** The table at which a recorded game can go on; throws InvalidRecord if it cannot. */
+/** The box of a recorded game; throws InvalidRecord where there is no game. */
+export function boxIn(text: string): Box {
+  return openRecord(text).box;
+}
+
+/** The table at which a recorded game can go on, by the rules of its box; throws InvalidRecord where it cannot. */
 export function tableIn(engine: Engine, text: string, id: string, at: number): KeptTable {
   const opened = openRecord(text);
-  insistOnUsual(opened.box);
   const { headers, positions, moves } = replayed(opened, engine);
   const variant = opened.headers["Variant"] === "expert" ? "expert" : "classic";
   const colours = (opened.headers["Seats"] ?? "").trim().split(/\s+/) as Colour[];
-  if (positions[0] !== startLine(variant, colours, USUAL))
+  if (positions[0] !== startLine(variant, colours, opened.box))
     throw new InvalidRecord("expected a game from the empty lake on");
   const computers = (headers[COMPUTERS] ?? "").split(" ");
   const seats = colours.map((colour) => seatOf(colour, headers[headerOf(colour)] ?? "", computers.includes(colour)));
-  const table = { id, at, variant, seats, games: [{ first: 0, moves }] } as const;
+  const line = lineOfBox(opened.box);
+  const box = line === lineOfBox(USUAL) ? {} : { box: line };
+  const table = { id, at, variant, seats, games: [{ first: 0, moves }], ...box } as const;
   return { ...table, isOver: isOver({ game: table.games[0], lines: positions }) };
-}
-
-function insistOnUsual(box: Box): void {
-  if (lineOfBox(box) !== lineOfBox(USUAL)) throw new InvalidRecord("expected a game of the usual box");
 }
 
 function seatOf(colour: Colour, title: string, isComputer: boolean): KeptSeat {

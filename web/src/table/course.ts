@@ -3,6 +3,7 @@
 import { passedBetween } from "../answers/passed";
 import type { Engine } from "../engine/api";
 import { parsePosition } from "../geometry/position";
+import type { Box } from "../words/texts/box";
 import type { KeptGame, KeptTable } from "./kept";
 
 export interface Course {
@@ -52,9 +53,9 @@ export function isOver(course: Course): boolean {
 }
 
 /** The colours that had to pass after the last move (R8). */
-export function passedIn({ lines }: Course): readonly string[] {
+export function passedIn({ lines }: Course, box: Box): readonly string[] {
   const [before = "", after = ""] = lines.slice(-2);
-  return passedBetween(before, after);
+  return passedBetween(before, after, box);
 }
 
 /** The colours that could place nothing if it were their turn; those that have not started can. */

@@ -2,6 +2,7 @@
 
 import { COLOURS, LEVELS } from "../box";
 import type { Colour } from "../geometry/position";
+import { boxOf } from "../words/texts/boxes/reader";
 
 export interface KeptTable {
   readonly id: string;
@@ -10,6 +11,7 @@ export interface KeptTable {
   readonly seats: readonly KeptSeat[]; // clockwise
   readonly games: readonly KeptGame[]; // the last one is on, unless it is over
   readonly isOver: boolean;
+  readonly box?: string; // on one line; the usual one if there is none
 }
 
 export interface KeptSeat {
@@ -28,7 +30,10 @@ const MOST_MOVES = 64;
 const MOVE = /^[SHT][a-p]\d{1,2}[a-p]\d{1,2}(\/\d)?$/;
 
 /** A table at which nobody has played yet. */
-export function freshTable(fresh: Pick<KeptTable, "id" | "at" | "variant" | "seats">, first: number): KeptTable {
+export function freshTable(
+  fresh: Pick<KeptTable, "id" | "at" | "variant" | "seats" | "box">,
+  first: number,
+): KeptTable {
   return { ...fresh, games: [{ first, moves: [] }], isOver: false };
 }
 
@@ -63,9 +68,10 @@ export function readKept(text: string): KeptTable | null {
 
 function isKept(found: unknown): found is KeptTable {
   if (!isRecord(found)) return false;
-  const { id, at, variant, seats, games, isOver } = found;
+  const { id, at, variant, seats, games, isOver, box } = found;
   const isTable = typeof id === "string" && Number.isFinite(at) && (variant === "classic" || variant === "expert");
   if (!isTable || typeof isOver !== "boolean" || !Array.isArray(seats) || !Array.isArray(games)) return false;
+  if (box !== undefined && !isBox(box)) return false;
   const colours = new Set(seats.map((seat) => isRecord(seat) && seat["colour"]));
   return (
     seats.length >= 2 &&
@@ -74,6 +80,14 @@ function isKept(found: unknown): found is KeptTable {
     games.length > 0 &&
     games.every((game) => isGame(game, seats.length))
   );
+}
+
+function isBox(found: unknown): boolean {
+  try {
+    return typeof found === "string" && boxOf(found) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function isSeat(found: unknown): boolean {

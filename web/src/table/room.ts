@@ -4,6 +4,9 @@ import type { Engine, Rules } from "../engine/api";
 import { choicesOf } from "../geometry/choices";
 import type { Link } from "../link/socket";
 import type { State } from "../protocol";
+import { starterHeight } from "../words/texts/box";
+import { boxOf } from "../words/texts/boxes/reader";
+import { turnIn } from "./course";
 import { judged } from "./judged";
 import type { Question, Reply, Table, TableState } from "./table";
 
@@ -38,5 +41,7 @@ export class RoomTable implements Table {
 /** What the server says, with what may be placed; nothing until the engine is loaded. */
 export function withChoices(state: State, engine: Engine | null): TableState {
   const isOn = engine !== null && state.turn !== null;
-  return { ...state, choices: isOn ? choicesOf(engine.legalMoves(state.position)) : [] };
+  if (!isOn) return { ...state, choices: [] };
+  const starter = starterHeight(boxOf(state.box), turnIn(state.position));
+  return { ...state, choices: choicesOf(engine.legalMoves(state.position), starter) };
 }

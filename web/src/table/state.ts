@@ -1,20 +1,22 @@
 /** How things stand at a table on this device, in the shape that a room's server sends. */
 
-import { MONSTERS } from "../box";
 import type { Engine } from "../engine/api";
 import { choicesOf } from "../geometry/choices";
 import { type Monster, parsePosition } from "../geometry/position";
 import type { SeatState } from "../protocol";
+import { type Box, starterHeight, textOfSegment } from "../words/texts/box";
+import { boxOf } from "../words/texts/boxes/reader";
 import { blockedIn, type Course, isOver, lineOf, moversOf, passedIn, turnIn } from "./course";
 import type { KeptTable } from "./kept";
 import type { TableState } from "./table";
 
 export function stateOf(engine: Engine, table: KeptTable, course: Course): TableState {
   const line = lineOf(course);
+  const box = boxOf(table.box ?? "");
   const { moves, first } = course.game;
   const seatOf = (colour: string) => table.seats.findIndex((seat) => seat.colour === colour);
   const movers = moversOf(course).map(seatOf);
-  const seats = seatStates(engine, table, line);
+  const seats = seatStates(engine, table, line, box);
   const over = isOver(course);
   const last = moves.at(-1);
   return {
@@ -26,8 +28,8 @@ export function stateOf(engine: Engine, table: KeptTable, course: Course): Table
     ply: moves.length,
     turn: over ? null : seatOf(turnIn(line)),
     seats,
-    choices: choicesOf(engine.legalMoves(line)),
-    last: last ? { seat: movers.at(-1) ?? 0, move: last, passed: passedIn(course) } : null,
+    choices: choicesOf(engine.legalMoves(line), starterHeight(box, turnIn(line))),
+    last: last ? { seat: movers.at(-1) ?? 0, move: last, passed: passedIn(course, box) } : null,
     undo: null,
     can_undo: [...new Set(movers)].filter((seat) => !table.seats[seat]?.level).sort(),
     moves,
@@ -35,10 +37,11 @@ export function stateOf(engine: Engine, table: KeptTable, course: Course): Table
     clock: 0,
     free_text: false,
     stand_in: "",
+    box: table.box ?? "",
   };
 }
 
-function seatStates(engine: Engine, table: KeptTable, line: string): readonly SeatState[] {
+function seatStates(engine: Engine, table: KeptTable, line: string, box: Box): readonly SeatState[] {
   const { monsters } = parsePosition(line);
   const standings = engine.standings(line);
   const blocked = blockedIn(engine, line);
@@ -51,7 +54,7 @@ function seatStates(engine: Engine, table: KeptTable, line: string): readonly Se
       name,
       level,
       holder: level ? -1 : 0,
-      reserve: monster ? reserveOf(monster) : [],
+      reserve: monster ? reserveOf(monster, box) : [],
       rank: standing?.rank ?? 0,
       left: standing?.left ?? 0,
       perch: standing?.perch ?? 0,
@@ -61,8 +64,8 @@ function seatStates(engine: Engine, table: KeptTable, line: string): readonly Se
 }
 
 /** What is not placed yet, as length/height. */
-export function reserveOf({ colour, arches }: Monster): readonly string[] {
+export function reserveOf({ colour, arches }: Monster, box: Box): readonly string[] {
   const isPlaced = ({ length, height }: { length: number; height: number }) =>
     arches.some((arch) => arch.length === length && arch.height === height);
-  return MONSTERS[colour].filter((segment) => !isPlaced(segment)).map(({ length, height }) => `${length}/${height}`);
+  return box.monsters[colour].filter((segment) => !isPlaced(segment)).map(textOfSegment);
 }

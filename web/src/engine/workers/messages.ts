@@ -11,6 +11,7 @@ export type ToWorker =
       readonly task: Task;
       readonly text: string;
       readonly options: unknown;
+      readonly box: string | undefined; // as in api.ts
     }
   | { readonly kind: "stop"; readonly id: number };
 

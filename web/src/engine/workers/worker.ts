@@ -10,17 +10,18 @@ const REPORT = 0.1; // seconds between two reports
 
 const page = self as unknown as { postMessage(message: FromWorker): void };
 const breathing = new MessageChannel();
-let slices: Promise<Slices> | null = null;
+let module: WebAssembly.Module | null = null;
+let made: { readonly box: string | undefined; readonly slices: Promise<Slices> } | null = null; // for one box at a time
 let current = 0;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case "load":
-      slices = makeEngine(data.module).then(([, found]) => found);
+      module = data.module;
       break;
     case "task":
       current = data.id;
-      void answer(data.id, data.task, data.text, data.options);
+      void answer(data);
       break;
     case "stop":
       if (current === data.id) current = 0;
@@ -28,15 +29,23 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   }
 };
 
-async function answer(id: number, task: Task, text: string, options: unknown): Promise<void> {
+async function answer({ id, task, text, options, box }: Extract<ToWorker, { kind: "task" }>): Promise<void> {
   try {
-    if (!slices) throw new Error("expected a module before a task");
-    const found: Slices = await slices;
+    const found = await slicesFor(box);
     const ask = found[task] as (text: string, options: unknown) => Generator<Progress, ReturnType<Engine[Task]>>;
     await run(id, ask(text, options));
   } catch (error) {
     page.postMessage({ kind: "failed", id, failure: failureOf(error) });
   }
+}
+
+function slicesFor(box: string | undefined): Promise<Slices> {
+  if (!module) throw new Error("expected a module before a task");
+  if (made?.box !== box || !made) {
+    const making = makeEngine(module, box === undefined ? {} : { box });
+    made = { box, slices: making.then(([, found]) => found) };
+  }
+  return made.slices;
 }
 
 async function run(id: number, work: Generator<Progress, unknown>): Promise<void> {

@@ -37,7 +37,7 @@ export function SegmentShape({
   );
 }
 
-/** Ten silhouettes in a row: what is left is full, what is placed is hollow. */
+/** Silhouettes in a row, with room for ten at least: what is left is full, what is placed is hollow. */
 export function Silhouettes({
   colour,
   segments,
@@ -48,7 +48,11 @@ export function Silhouettes({
   reserve: readonly string[];
 }) {
   return (
-    <svg className={`silhouettes arch-${colour}`} viewBox="0 0 200 30" aria-hidden="true">
+    <svg
+      className={`silhouettes arch-${colour}`}
+      viewBox={`0 0 ${20 * Math.max(10, segments.length)} 30`}
+      aria-hidden="true"
+    >
       {segments.map(({ length, height }, i) => {
         const span = 3.2 * length;
         const x = i * 20 + 10 - span / 2;

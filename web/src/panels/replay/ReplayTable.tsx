@@ -104,6 +104,7 @@ function stateAt(replay: Replay, ply: number): State {
     blocked: step?.passed ?? [],
     winners: isEnd ? replay.winners : [],
     ...(step ? { mover: step.colour } : {}),
+    ...(replay.box ? { box: replay.box } : {}),
   });
 }
 

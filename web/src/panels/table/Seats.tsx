@@ -1,12 +1,12 @@
 /** Who sits where, with what is left of each monster. */
 
 import { useState } from "react";
-import { MONSTERS } from "../../box";
 import type { SeatState, State } from "../../protocol";
 import { act, useRoom } from "../../store/table/room";
 import { colourOf } from "../../store/table/turn";
 import { useSay } from "../../words/say";
 import { nameOf } from "../../words/sentences";
+import { boxOf } from "../../words/texts/boxes/reader";
 import { LevelSheet } from "../kit/LevelSheet";
 import { Portrait } from "../kit/Portrait";
 import { Silhouettes } from "../kit/SegmentShape";
@@ -61,7 +61,7 @@ function Seat({
           </span>
           <span className="seat-sentence">{[say("left", { count: seat.left }), ...notes].join(" · ")}</span>
         </p>
-        <Silhouettes colour={colour} segments={MONSTERS[colour]} reserve={seat.reserve} />
+        <Silhouettes colour={colour} segments={boxOf(state.box).monsters[colour]} reserve={seat.reserve} />
       </div>
       <SeatButtons state={state} seat={seat} number={number} isAway={isAway} onSit={onSit} />
     </li>

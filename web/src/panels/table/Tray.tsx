@@ -1,12 +1,12 @@
 /** The tray: ten cards, or those a puzzle gives, by height and then length. */
 
-import { MONSTERS } from "../../box";
 import { matching, placementsOf } from "../../store/table/choices";
 import { askAboutSegment, takeSegment, useHand } from "../../store/table/hand";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
+import { boxOf } from "../../words/texts/boxes/reader";
 import { SegmentShape } from "../kit/SegmentShape";
 
 interface TrayProps {
@@ -21,7 +21,9 @@ export function Tray({ state, seat, given }: TrayProps) {
   const { hand } = useHand();
   const owner = state.seats[seat];
   const colour = colourOf(owner);
-  const cards = MONSTERS[colour].filter(({ length, height }) => given?.includes(`${length}/${height}`) ?? true);
+  const cards = boxOf(state.box).monsters[colour].filter(
+    ({ length, height }) => given?.includes(`${length}/${height}`) ?? true,
+  );
   const isTurn = ownTurn(state, you) === seat;
   const placements = isTurn ? placementsOf(state.choices) : [];
   const isStart = placements[0]?.end === "start"; // only the starter can be placed then, which needs no explanation

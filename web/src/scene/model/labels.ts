@@ -2,8 +2,8 @@
 
 import { BufferGeometry, CanvasTexture, Float32BufferAttribute } from "three";
 import { spotOf } from "../../geometry/cell";
-import { CELLS, isInUse } from "../../geometry/lake";
-import { floorOf, HALF } from "./measures";
+import { CELLS, HEIGHT, isInUse, WIDTH } from "../../geometry/lake";
+import { floorOf } from "./measures";
 import { isOnJetty, jettyEnd } from "./scenery";
 
 const COLUMNS = 8;
@@ -93,7 +93,7 @@ export function labelGeometry(seats: number, octant: number): BufferGeometry {
   const [c, s] = [Math.cos((-quarter * Math.PI) / 2), Math.sin((-quarter * Math.PI) / 2)];
   for (const { glyph, x, y } of labelsAt(Math.floor(octant / 2), seats)) {
     const first = positions.length / 3;
-    const [mx, mz] = [x + 0.5 - HALF, HALF - 0.5 - y];
+    const [mx, mz] = [x + 0.5 - WIDTH / 2, HEIGHT / 2 - 0.5 - y];
     const height = (isOnJetty(mx, mz, seats) ? jettyEnd(seats).y : floorOf(seats + 1, seats)) + 0.012;
     const [u, v] = [(glyph % COLUMNS) / COLUMNS, 1 - Math.floor(glyph / COLUMNS) / ROWS];
     for (const [dx, dz] of [

@@ -1,7 +1,9 @@
 /** How large things are in the scene: one cell is one unit, the water's surface lies at height 0, north is -z. */
 
 import { type Cell, cellAt, spotOf } from "../../geometry/cell";
-import { CELLS, isInUse, SIDE, zoneOf } from "../../geometry/lake";
+import { CELLS, HEIGHT, isInUse, WIDTH, zoneOf } from "../../geometry/lake";
+
+export { HALF } from "../../geometry/lake";
 
 export interface Point {
   readonly x: number;
@@ -11,7 +13,6 @@ export interface Point {
 export const GIRTH = 0.16; // half the thickness of an arch
 export const FOOT = 0.25; // half the width of a foot
 export const BED = -0.62; // legs reach down to here, below every floor
-export const HALF = SIDE / 2;
 export const SHORE = 5; // ranks after the zones 2, 3 and 4
 
 const LOWEST = 0.28;
@@ -24,13 +25,13 @@ export function apexOf(height: number): number {
 
 export function pointOf(cell: Cell): Point {
   const { x, y } = spotOf(cell);
-  return { x: x + 0.5 - HALF, z: HALF - 0.5 - y };
+  return { x: x + 0.5 - WIDTH / 2, z: HEIGHT / 2 - 0.5 - y };
 }
 
 export function cellNear(x: number, z: number): Cell | null {
-  const column = Math.floor(x + HALF);
-  const row = Math.floor(HALF - z);
-  return column >= 0 && column < SIDE && row >= 0 && row < SIDE ? cellAt(column, row) : null;
+  const column = Math.floor(x + WIDTH / 2);
+  const row = Math.floor(HEIGHT / 2 - z);
+  return column >= 0 && column < WIDTH && row >= 0 && row < HEIGHT ? cellAt(column, row) : null;
 }
 
 /** Where the ground of a zone lies: zones in use step down below the water, the others step up out of it. */

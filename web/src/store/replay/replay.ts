@@ -3,11 +3,13 @@
 import { create } from "zustand";
 import { type Replay, readReplay, type Step } from "../../answers/replay";
 import type { Cell } from "../../geometry/cell";
+import { layOut } from "../../geometry/lake";
 import { type Placement, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { type Arch, type Colour, parsePosition, stackOn } from "../../geometry/position";
 import { recordOf, recordPath, roomSummary } from "../../link/api";
 import { type Problem, problemOf } from "../../problem";
+import { boxOf } from "../../words/texts/boxes/reader";
 import { keepReplay, keptReplay } from "./keptReplays";
 
 /** Where a game comes from. */
@@ -38,6 +40,11 @@ export const PACE = 1_100; // ms from one move to the next
 
 export const useReplay = create<ReplayState>(() => NOTHING);
 let timer: ReturnType<typeof setInterval> | undefined;
+
+// Whatever is looked back at lies on the lake of its box.
+useReplay.subscribe(({ replay }, before) => {
+  if (replay !== before.replay) layOut(boxOf(replay?.box ?? "").lake);
+});
 
 export function closeReplay(): void {
   pause();

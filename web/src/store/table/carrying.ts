@@ -1,9 +1,9 @@
 /** Games that come and go: in a link to another device, or into a room for others. */
 
-import { rules } from "../../answers/engine";
+import { rulesOf } from "../../answers/engine";
 import { makeRoom } from "../../link/api";
 import { codeOf } from "../../problem";
-import { tableIn, textIn } from "../../table/carried";
+import { boxIn, tableIn, textIn } from "../../table/carried";
 import { gameOf, type KeptTable } from "../../table/kept";
 import { seedOf } from "../../table/seed";
 import { keepSeats } from "../device/memory";
@@ -12,12 +12,12 @@ import { forgetTable, keepTable, tableNamed } from "../device/tables";
 
 /** Go on with a game that came in a link; the same link leads to the same table. Returns what went wrong, if anything. */
 export async function takeIn(hash: string): Promise<string | null> {
-  const engine = await rules().catch(codeOf);
-  if (typeof engine === "string") return engine;
   const text = textIn(hash);
   if (text === null) return "spoilt-link";
   const id = `link${seedOf(text)}`;
   try {
+    const engine = await rulesOf(boxIn(text)).catch(codeOf);
+    if (typeof engine === "string") return engine;
     if (!tableNamed(id)) keepTable(tableIn(engine, text, id, Date.now()));
   } catch {
     return "spoilt-link";
@@ -33,7 +33,7 @@ export async function inviteTo(table: KeptTable, given: number): Promise<string 
     seat === given ? { colour } : { colour, ...(level ? { level } : { name }) },
   );
   try {
-    const { code, tokens } = await makeRoom({ seats, variant: table.variant, first, moves });
+    const { code, tokens } = await makeRoom({ seats, variant: table.variant, first, moves, box: table.box ?? "" });
     keepSeats(code, tokens);
     forgetTable(table.id); // it lives on in the room
     go(`/r/${code}`);

@@ -20,6 +20,7 @@ export interface Table {
   readonly freeText: boolean;
   readonly standIn: string; // the level of whoever plays for people who leave, stay away or run out of time
   readonly isListed: boolean;
+  readonly box?: string; // on one line; the usual one if there is none
 }
 
 export type TableKind = "computer" | "device" | "friends";
@@ -96,7 +97,7 @@ export function keptOf(
     who === "computer" ? { colour, level, name: "" } : { colour, level: "", name: name.trim() || nameOf(colour) },
   );
   const first = table.first ?? Math.floor(chance * seats.length);
-  return freshTable({ id, at, variant: table.variant, seats }, first);
+  return freshTable({ id, at, variant: table.variant, seats, ...(table.box ? { box: table.box } : {}) }, first);
 }
 
 /** The table as the server wants it; people without a name are named after their colour. */
@@ -112,5 +113,6 @@ export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoo
     free_text: table.freeText,
     stand_in: table.standIn,
     listed: table.isListed,
+    ...(table.box ? { box: table.box } : {}),
   };
 }

@@ -5,13 +5,14 @@ import { makeRoom } from "../../link/api";
 import { newId } from "../../link/id";
 import { codeOf } from "../../problem";
 import { keepSeats } from "../device/memory";
-import { go } from "../device/route";
+import { lineToPlayWith } from "../device/ownBox";
+import { go, useRoute } from "../device/route";
 import { keepTable } from "../device/tables";
 import { keptOf, roomOf, type Table, withoutSurprises } from "./newTable";
 
 /** Sit down on this device; no server is asked. */
 export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): void {
-  const kept = keptOf(withoutSurprises(table, Math.random), nameOf, {
+  const kept = keptOf(withBox(withoutSurprises(table, Math.random)), nameOf, {
     id: newId().slice(0, 12),
     at: Date.now(),
     chance: Math.random(),
@@ -23,11 +24,17 @@ export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): v
 /** Make a room, keep its seats and go there; returns the code of what went wrong, if anything. */
 export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<string | null> {
   try {
-    const { code, tokens } = await makeRoom(roomOf(withoutSurprises(table, Math.random), nameOf));
+    const { code, tokens } = await makeRoom(roomOf(withBox(withoutSurprises(table, Math.random)), nameOf));
     keepSeats(code, tokens);
     go(`/r/${code}`);
     return null;
   } catch (error) {
     return codeOf(error);
   }
+}
+
+/** The table with the person's own box, where the address asks for it. */
+function withBox(table: Table): Table {
+  const isAsked = new URLSearchParams(useRoute.getState().search).has("box");
+  return isAsked ? { ...table, box: lineToPlayWith() } : table;
 }

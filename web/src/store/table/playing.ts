@@ -1,11 +1,12 @@
 /** The table on this device at which the page sits. */
 
 import { create } from "zustand";
-import { ask, rules } from "../../answers/engine";
+import { askOf, rulesOf } from "../../answers/engine";
 import { codeOf } from "../../problem";
 import { hashOf } from "../../table/carried";
 import { type KeptTable, writeKept } from "../../table/kept";
 import { LocalTable } from "../../table/local";
+import { boxOf } from "../../words/texts/boxes/reader";
 import { useSettings } from "../device/settings";
 import { keepTable, tableNamed, useTables } from "../device/tables";
 import { showNews } from "./localTable";
@@ -29,11 +30,12 @@ export async function openTableHere(id: string): Promise<void> {
   const kept = tableNamed(id);
   const isSpoilt = useTables.getState().spoilt.includes(id);
   if (!kept) return usePlaying.setState({ problem: isSpoilt ? "spoilt-table" : "no-such-table" });
-  const engine = await rules().catch(codeOf);
+  const box = boxOf(kept.box ?? "");
+  const engine = await rulesOf(box).catch(codeOf);
   if (usePlaying.getState().id !== id) return;
   if (typeof engine === "string") return usePlaying.setState({ problem: engine });
   try {
-    table = new LocalTable(engine, ask, kept, {
+    table = new LocalTable(engine, askOf(box), kept, {
       keep: keepTable,
       show: showNews,
       pace: () => PACES[useSettings.getState().animation],

@@ -1,8 +1,9 @@
 /** The table this page is at: the latest state, who is there, and what was said. */
 
 import { create } from "zustand";
-import { rules } from "../../answers/engine";
+import { rulesOf } from "../../answers/engine";
 import type { Engine } from "../../engine/api";
+import { layOut } from "../../geometry/lake";
 import { newId } from "../../link/id";
 import { outboxOf } from "../../link/outbox";
 import { Link, type LinkState } from "../../link/socket";
@@ -11,6 +12,7 @@ import type { AnyAct, AnyOut, Event, Presence, Said, Update } from "../../protoc
 import { refused } from "../../table/judged";
 import { RoomTable, withChoices } from "../../table/room";
 import type { Question, Reply, Table, TableState } from "../../table/table";
+import { boxOf } from "../../words/texts/boxes/reader";
 import { dropSeat, keepSeats, noteFound, noteMissing, tokensOf } from "../device/memory";
 
 /** Something that just happened, for announcements and sounds. */
@@ -54,8 +56,9 @@ const NOWHERE: Omit<Room, "table"> = {
 export const useRoom = create<Room>(() => ({ ...NOWHERE, table: 0 }));
 
 let table: Table | null = null; // what answers this page
-let engine: Engine | null = null; // once it is there
 let isWelcomed = false; // the welcome told who sits here and what was said; the update after it tells the rest
+let engine: Engine | null = null; // of the room's box, once it is there
+let box: string | null = null; // whose engine it is, or will be
 
 /** Go into a room; the page is in one at a time. */
 export function enterRoom(code: string): void {
@@ -75,19 +78,25 @@ export function enterRoom(code: string): void {
     },
     outboxOf(code),
   );
+  const rules = () => rulesOf(boxOf(useRoom.getState().state?.box ?? ""));
   table = new RoomTable(link, rules, () => useRoom.getState().state?.position ?? "");
-  void findChoices();
+  void findChoices(""); // most rooms have the usual box
 }
 
-/** Once the engine is loaded, find out what may be placed. */
-async function findChoices(): Promise<void> {
-  engine = await rules().catch(() => null);
+/** Once the engine of a box is there, find out what may be placed. */
+async function findChoices(wanted: string): Promise<void> {
+  box = wanted;
+  engine = null;
+  const found = await rulesOf(boxOf(wanted)).catch(() => null);
+  if (box !== wanted) return;
+  engine = found;
   useRoom.setState(({ state, code }) => (state && code !== null ? { state: withChoices(state, engine) } : {}));
 }
 
 export function leaveRoom(): void {
   table?.close();
   table = null;
+  layOut();
   useRoom.setState((room) => ({ ...NOWHERE, table: room.table + 1 }));
 }
 
@@ -137,6 +146,7 @@ function hear(code: string, message: AnyOut): void {
       if (message.you.length) keepSeats(code, {}); // the game to resume
       break;
     case "update":
+      if (message.state.box !== box) void findChoices(message.state.box);
       update({ ...message, state: withChoices(message.state, engine) });
       break;
     case "presence":
@@ -164,6 +174,7 @@ type TableUpdate = Omit<Update, "state"> & { readonly state: TableState };
 export function update({ version, events, state, time_left }: TableUpdate): void {
   const isToldAlready = isWelcomed;
   isWelcomed = false;
+  layOut(boxOf(state.box).lake);
   useRoom.setState((room) => {
     if (version < room.version) return room;
     const fresh = events.filter((event) => event.number > room.version);

@@ -1,7 +1,7 @@
 /** What somebody who taps a cell without a ring is trying to do. */
 
 import { type Cell, cellAt, cellsBetween, spotOf } from "../../geometry/cell";
-import { isInUse, SIDE } from "../../geometry/lake";
+import { HEIGHT, isInUse, WIDTH } from "../../geometry/lake";
 import type { Placement } from "../../geometry/move";
 import { type Colour, headOf, type Position, tailOf } from "../../geometry/position";
 import type { Hand } from "./choices";
@@ -42,7 +42,7 @@ function someFarCell(cell: Cell, length: number, seats: number): Cell {
     [x - length, y],
     [x, y + length],
     [x, y - length],
-  ].filter(([a = -1, b = -1]) => a >= 0 && b >= 0 && a < SIDE && b < SIDE);
+  ].filter(([a = -1, b = -1]) => a >= 0 && b >= 0 && a < WIDTH && b < HEIGHT);
   const cells = spots.map(([a = 0, b = 0]) => cellAt(a, b));
   return cells.find((far) => cellsBetween(cell, far).every((one) => isInUse(one, seats))) ?? cells[0] ?? cell;
 }

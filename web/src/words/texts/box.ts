@@ -39,10 +39,26 @@ export function starterOf(box: Box, colour: Colour): Segment {
   return starter;
 }
 
+/** How high a colour starts; 1 for nobody. */
+export function starterHeight(box: Box, colour: string): number {
+  return box.order.includes(colour as Colour) ? starterOf(box, colour as Colour).height : 1;
+}
+
 /** The text of a box file. */
 export function textOfBox({ order, lake, monsters }: Box): string {
   const sets = order.map((colour) => `${colour} = "${monsters[colour].map(textOfSegment).join(" ")}"`);
-  return [`order = ${JSON.stringify(order)}`, 'lake = """', ...lake, '"""', "[monsters]", ...sets, ""].join("\n");
+  return [
+    `order = ${JSON.stringify(order)}`,
+    "",
+    "# north at the top; a digit is the fewest seats that use the cell, a dot is shore",
+    'lake = """',
+    ...lake,
+    '"""',
+    "",
+    "[monsters]  # length/height; length = cells from foot to foot (1 = neighbours)",
+    ...sets,
+    "",
+  ].join("\n");
 }
 
 /** The whole box on one line, so that a record can carry it. */

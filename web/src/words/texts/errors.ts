@@ -26,8 +26,17 @@ export class Invalid extends Error {
   override readonly name: string = "Invalid"; // written out, because builds shorten the names of classes
 }
 
+/** Mistakes that people make on the box's screen also have a stable name, the flaw, and what its sentence speaks of. */
 export class InvalidBox extends Invalid {
   override readonly name = "InvalidBox";
+
+  constructor(
+    sentence: string,
+    readonly flaw = "",
+    readonly details: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(sentence);
+  }
 }
 
 export class InvalidCell extends Invalid {

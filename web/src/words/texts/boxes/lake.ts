@@ -1,5 +1,6 @@
 /** Checks the drawing of a lake: its characters, its shape, its zones. */
 
+import { cellAt } from "../../../geometry/cell";
 import { InvalidBox } from "../errors";
 import { quoted } from "../quoted";
 
@@ -8,8 +9,8 @@ export type LineOf = (row?: number) => number;
 
 const SIDE = 16; // the largest lake
 
-export function refuse(line: number, sentence: string): never {
-  throw new InvalidBox(`box, line ${line}: ${sentence}`);
+export function refuse(line: number, sentence: string, flaw = "", details: InvalidBox["details"] = {}): never {
+  throw new InvalidBox(`box, line ${line}: ${sentence}`, flaw, details);
 }
 
 /** Check the drawing: its characters, its shape, its zones (R2). */
@@ -34,7 +35,7 @@ export function checkLake(rows: readonly string[], lineOf: LineOf): void {
 /** Check that every cell in use can be reached from every other one. */
 function checkConnected(rows: readonly string[], seats: number, lineOf: LineOf): void {
   const parts = partsOf(rows, seats);
-  if (!parts.length) refuse(lineOf(), "expected deep water (2), found none");
+  if (!parts.length) refuse(lineOf(), "expected deep water (2), found none", "no-deep-water");
   if (parts.length < 2) return;
   const eastmost = (part: readonly Spot[]) => part.reduce((best, spot) => (isAfter(spot, best) ? spot : best));
   const smallest = parts.reduce((best, part) => {
@@ -44,7 +45,9 @@ function checkConnected(rows: readonly string[], seats: number, lineOf: LineOf):
   const [x, y] = smallest.reduce((best, spot) =>
     spot[1] < best[1] || (spot[1] === best[1] && spot[0] < best[0]) ? spot : best,
   );
-  refuse(lineOf(y), `the water for ${seats} seats is not connected: cell ${x + 1} of this row is cut off`);
+  const cell = cellAt(x, rows.length - 1 - y);
+  const sentence = `the water for ${seats} seats is not connected: cell ${x + 1} of this row is cut off`;
+  refuse(lineOf(y), sentence, "cut-off", { seats, cell });
 }
 
 type Spot = readonly [x: number, y: number];

@@ -2,7 +2,7 @@
 
 import { COLOURS } from "../../../box";
 import type { Colour } from "../../../geometry/position";
-import type { Box, Segment } from "../box";
+import { type Box, type Segment, USUAL } from "../box";
 import { quoted, wordsOf } from "../quoted";
 import { checkLake, refuse } from "./lake";
 
@@ -36,14 +36,21 @@ export function readBoxLine(line: string): Box {
   return assembled({ order: [...fields.keys()], lake, monsters }, () => 1);
 }
 
+const known = new Map([["", USUAL]]);
+
+/** The box that a table names on one line, read once; an empty line is the usual one. */
+export function boxOf(line: string): Box {
+  const box = known.get(line) ?? readBoxLine(line);
+  known.set(line, box);
+  return box;
+}
+
 /** Put checked parts together. */
 export function assembled(parts: BoxParts, lineOf: (colour: string) => number): Box {
   const order = parts.order as readonly Colour[];
   const sets = order.map((colour) => [colour, readSet(colour, parts.monsters[colour] ?? "", lineOf(colour))] as const);
   const monsters = Object.fromEntries(sets) as Record<Colour, readonly Segment[]>;
-  for (const colour of order)
-    if (!hasRoom(parts.lake, monsters[colour][0]?.length ?? 0))
-      refuse(lineOf(colour), `the starter of ${colour} finds no room in the deep water`);
+  for (const colour of order) checkRoom(parts.lake, colour, monsters[colour][0]?.length ?? 0, lineOf(colour));
   return { order, lake: parts.lake, monsters };
 }
 
@@ -54,7 +61,7 @@ export function checkOrder(order: readonly string[], line: number): void {
 }
 
 /** Read one monster's segments, sorted from low to high. */
-function readSet(colour: string, text: string, line: number): readonly Segment[] {
+export function readSet(colour: string, text: string, line: number): readonly Segment[] {
   const segments = wordsOf(text)
     .map((word) => readSegment(word, line))
     .sort((one, other) => one.height - other.height || one.length - other.length);
@@ -62,9 +69,14 @@ function readSet(colour: string, text: string, line: number): readonly Segment[]
     refuse(line, `expected 1 to ${MOST_SEGMENTS} segments for ${colour}, got ${segments.length}`);
   const texts = segments.map(({ length, height }) => `${length}/${height}`);
   const twice = texts.find((one, index) => one === texts[index + 1]);
-  if (twice) refuse(line, `${colour} has the segment ${twice} twice`);
-  if (segments.length > 1 && segments[0]?.height === segments[1]?.height)
-    refuse(line, `expected exactly one lowest segment for ${colour}, the starter, got ${texts[0]} and ${texts[1]}`);
+  if (twice) {
+    const [length = 0, height = 0] = twice.split("/").map(Number);
+    refuse(line, `${colour} has the segment ${twice} twice`, "segment-twice", { colour, length, height });
+  }
+  if (segments.length > 1 && segments[0]?.height === segments[1]?.height) {
+    const sentence = `expected exactly one lowest segment for ${colour}, the starter, got ${texts[0]} and ${texts[1]}`;
+    refuse(line, sentence, "two-starters", { colour, height: segments[0]?.height ?? 0 });
+  }
   return segments;
 }
 
@@ -75,9 +87,10 @@ function readSegment(word: string, line: number): Segment {
   return { length: Number(length), height: Number(height) };
 }
 
-/** Whether a starter fits into the deep water at all (R3). */
-function hasRoom(lake: readonly string[], length: number): boolean {
+/** Check that a starter fits into the deep water at all (R3). */
+export function checkRoom(lake: readonly string[], colour: string, length: number, line: number): void {
   const room = "2".repeat(length + 1);
   const columns = Array.from(lake[0] ?? "", (_, x) => lake.map((row) => row[x]).join(""));
-  return [...lake, ...columns].some((line) => line.includes(room));
+  if (![...lake, ...columns].some((one) => one.includes(room)))
+    refuse(line, `the starter of ${colour} finds no room in the deep water`, "no-room", { colour });
 }
