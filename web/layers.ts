@@ -22,12 +22,13 @@ const LAYERS: Readonly<Record<string, string>> = {
   answers: "problem geometry words/texts engine", // what one person asks for: lakes, puzzles, replays
   link: "protocol problem",
   table: "protocol box geometry words/texts engine answers link", // on this device or in a room
-  "store/device": "address problem answers link table",
+  "store/device": "address problem words/texts answers link table",
   "store/table": "protocol box problem geometry words/texts engine answers link table store/device",
   "store/lesson": "problem geometry words/texts answers table store/table",
   "store/puzzle": "problem geometry answers table store/device store/table",
   "store/editor": "box problem geometry words/texts answers table store/table",
-  "store/replay": "problem geometry answers link",
+  "store/box": "geometry words/texts table store/device",
+  "store/replay": "problem geometry words/texts answers link",
   "store/logbook": "store/device store/table store/puzzle",
   sound: "store/device store/table",
   map: "geometry words",
@@ -50,6 +51,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "panels/replay":
     "address protocol problem geometry words answers store/device store/table store/replay sound panels/kit panels/table",
   "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
+  "panels/box": "address geometry words store/device store/box map panels/kit",
   "panels/page": "style box geometry words store/device store/table map panels/kit",
   screens: "address style geometry words table store sound map panels",
   App: "words store/device panels/page screens",

@@ -16,6 +16,7 @@ import { useRoute } from "./store/device/route";
 import { useSettings } from "./store/device/settings";
 import { useSay, Words } from "./words/say";
 
+const BoxScreen = lazy(() => import("./screens/BoxScreen"));
 const Rules = lazy(() => import("./screens/Rules"));
 const Logbook = lazy(() => import("./screens/Logbook"));
 const Lesson = lazy(() => import("./screens/Lesson"));
@@ -94,6 +95,8 @@ function Screen() {
       return <SettingsScreen />;
     case "about":
       return <About />;
+    case "box":
+      return <BoxScreen />;
     case "solo":
       return <SoloScreen name={rest} />;
     default:

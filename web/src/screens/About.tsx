@@ -1,5 +1,6 @@
 /** What this is, and who made it. */
 
+import { Anchor } from "../panels/kit/Anchor";
 import { PageHead } from "../panels/kit/PageHead";
 import { useSay } from "../words/say";
 
@@ -12,6 +13,9 @@ export default function About() {
         <p>{say("about-unofficial")}</p>
         <p>{say("about-owner")}</p>
         <p>{say("about-box")}</p>
+        <p>
+          {say("about-ask")} <Anchor to="/box">{say("box")}</Anchor>
+        </p>
         <p>{say("about-data")}</p>
       </section>
     </main>

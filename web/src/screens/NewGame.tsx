@@ -1,6 +1,7 @@
 /** A new game on this device: against the computer, or around it. */
 
 import { PageHead } from "../panels/kit/PageHead";
+import { BoxNote } from "../panels/page/BoxNote";
 import { TableForm } from "../panels/page/TableForm";
 import { useRoute } from "../store/device/route";
 import { useSay } from "../words/say";
@@ -12,6 +13,7 @@ export default function NewGame() {
   return (
     <main id="main" className="page setup">
       <PageHead title={say(kind === "device" ? "play-device" : "play-computer")} />
+      <BoxNote />
       <TableForm kind={kind} count={2} />
     </main>
   );

@@ -60,6 +60,74 @@ about-unofficial = This is an unofficial, non-commercial implementation of the b
 about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They are not involved in this version. If you like it, buy the real game: it’s beautiful.
 about-box = All the drawings and sounds here are our own. The sizes of the segments and of the loch are a reconstruction and may differ from the real game.
 about-data = There are no accounts, no ads and no trackers. Your settings, your puzzle progress and the games you play on this device stay here unless you share them; in a room, other players see only the name you choose.
+about-ask = Do you own the real game? Then you can help: lay it beside you and put the loch and the segments right. It takes five minutes.
+about-data = There are no accounts, no ads and no trackers. Your settings, your games against the computer or around this device and your puzzle progress stay on this device unless you share them; in a room, other players see only the name you choose.
+
+## Your box
+
+box = Your box
+box-about = The loch and the segments in this game are a reconstruction. If you own the real one, lay it beside you and put them right: it takes five minutes. Your box stays on this device until you share it.
+box-lake = The loch
+box-lake-label = The loch, space by space. Use the arrow keys to move and Enter to change a space. 2, 3 and 4 give it to a zone, Delete makes it shore.
+box-cell = { $zone ->
+    [deep] { $cell }, deep water
+    [ring] { $cell }, first ring
+    [rim] { $cell }, second ring
+   *[shore] { $cell }, shore
+}
+box-zone = A tap turns a space into
+box-zone-name = { $zone ->
+    [deep] Deep water
+    [ring] First ring
+    [rim] Second ring
+   *[shore] Shore
+}
+box-mirrored = Change all four sides alike
+box-columns = Columns
+box-rows = Rows
+box-counts = Spaces in use: { $two } with two monsters, { $three } with three, { $four } with four.
+box-sets = The segments
+box-monster = Which monster?
+box-set-label = { $colour ->
+    [orange] The orange segments
+    [green] The green segments
+    [purple] The purple segments
+   *[black] The black segments
+}
+box-segment = Length { $length }, height { $height }
+box-starter = Starter: length { $length }, height { $height }
+box-add = Add a segment
+box-remove = Remove this segment
+box-length = Length
+box-height = Height
+box-measure = The length counts the spaces from foot to foot: 1 for neighbours. The height is its step, from 1 for the lowest segments to 6 for the highest.
+box-usual = This is the usual box. Change whatever is different in yours.
+box-sound = Your box makes sense. It’s saved on this device.
+box-afresh = Back to the usual box
+box-flaw-no-deep-water = There’s no deep water, so nobody could start.
+box-flaw-cut-off = { $seats ->
+    [2] With two monsters, the water at { $cell } is cut off from the rest.
+    [3] With three monsters, the water at { $cell } is cut off from the rest.
+   *[4] With four monsters, the water at { $cell } is cut off from the rest.
+}
+box-flaw-segment-twice = { monster } has the segment of length { $length } and height { $height } twice.
+box-flaw-two-starters = { monster } has two lowest segments, both of height { $height }. Which one is the starter?
+box-flaw-no-room = { monster } can’t start: there’s no room for its starter in the deep water.
+box-play = Play with your box
+box-send = Put it right for everyone
+box-send-how = Save your box as a file, open an issue with the project and attach it. The project’s page “Contributing” says how. The next version can then have the right sizes.
+box-save = Save box.toml
+box-share = Share your box
+box-share-how = Anyone with this link can play with your box. The whole box is in the link; nothing is stored anywhere else.
+box-share-link = Link with your box
+box-open = Open a box.toml
+box-open-bad = This file can’t be used. { $fault }
+box-link = There’s a box in this link. Shall it replace the one you’ve drawn on this device?
+box-link-take = Use the box from the link
+box-link-mine = Keep my box
+box-link-spoilt = There’s no box in this link that makes sense. Perhaps part of it got lost on the way.
+box-note = You’ll play with your own box.
+box-note-change = Change it
 
 ## Setting up a game
 
@@ -451,7 +519,7 @@ refused-no-such-level = This level doesn’t exist.
 refused-no-such-phrase = That isn’t one of the phrases.
 refused-invalid-position = That isn’t a valid position.
 refused-invalid-record = That isn’t a saved game.
-refused-other-box = That game was played with other pieces or on another loch, so it can’t be shown here.
+refused-invalid-box = This box makes no sense, so no room can be opened with it.
 refused-colour-twice = Each monster needs a colour of its own.
 refused-name-missing = Please enter a name.
 refused-name-too-long = Names can have up to { $most } letters.

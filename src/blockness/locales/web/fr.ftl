@@ -59,7 +59,74 @@ not-found-about = Il n’y a rien à cette adresse. C’était peut-être une sa
 about-unofficial = Ceci est une version non officielle et non commerciale du jeu de société Block Ness, faite par plaisir.
 about-owner = Le jeu a été créé par Laurent Escoffier ; il est édité par Blue Orange, à qui appartiennent le nom et la marque et qui n’a aucun lien avec ce programme. Si le jeu vous plaît, achetez le vrai : il est magnifique.
 about-box = Tous les dessins et les sons sont les nôtres. Les tailles des anneaux et du lac sont une reconstitution et peuvent différer de celles du vrai jeu.
+about-ask = Vous avez la vraie boîte ? Alors vous pouvez aider : posez-la à côté de vous et corrigez le lac et les anneaux. Cinq minutes suffisent.
 about-data = Ni compte, ni publicité, ni pistage. Vos réglages, vos parties contre l’ordinateur ou à plusieurs sur cet appareil et votre progression restent sur cet appareil, sauf si vous les partagez ; dans une salle, les autres joueurs ne voient que le nom que vous choisissez.
+
+## Votre boîte
+
+box = Votre boîte
+box-about = Le lac et les anneaux de ce jeu sont une reconstitution. Si vous avez la vraie boîte, posez-la à côté de vous et corrigez-les : cinq minutes suffisent. Votre boîte reste sur cet appareil tant que vous ne la partagez pas.
+box-lake = Le lac
+box-lake-label = Le lac, case par case. Les flèches déplacent, Entrée change une case. 2, 3 et 4 la donnent à une zone, Suppr en fait de la rive.
+box-cell = { $zone ->
+    [deep] { $cell }, eaux profondes
+    [ring] { $cell }, premier pourtour
+    [rim] { $cell }, deuxième pourtour
+   *[shore] { $cell }, rive
+}
+box-zone = La case touchée devient
+box-zone-name = { $zone ->
+    [deep] Eaux profondes
+    [ring] Premier pourtour
+    [rim] Deuxième pourtour
+   *[shore] Rive
+}
+box-mirrored = Changer les quatre côtés à la fois
+box-columns = Colonnes
+box-rows = Lignes
+box-counts = Cases utilisées : { $two } à deux, { $three } à trois, { $four } à quatre.
+box-sets = Les anneaux
+box-monster = Quel monstre ?
+box-set-label = { $colour ->
+    [orange] Les anneaux orange
+    [green] Les anneaux verts
+    [purple] Les anneaux violets
+   *[black] Les anneaux noirs
+}
+box-segment = Longueur { $length }, hauteur { $height }
+box-starter = Départ : longueur { $length }, hauteur { $height }
+box-add = Ajouter un anneau
+box-remove = Retirer cet anneau
+box-length = Longueur
+box-height = Hauteur
+box-measure = La longueur compte les cases d’un pied à l’autre : 1 pour deux cases voisines. La hauteur va de 1 pour les anneaux les plus bas à 6 pour les plus hauts.
+box-usual = C’est la boîte habituelle. Changez ce qui est différent dans la vôtre.
+box-sound = Votre boîte tient debout. Elle est enregistrée sur cet appareil.
+box-afresh = Revenir à la boîte habituelle
+box-flaw-no-deep-water = Il n’y a pas d’eaux profondes : personne ne pourrait commencer.
+box-flaw-cut-off = { $seats ->
+    [2] À deux, l’eau en { $cell } est coupée du reste.
+    [3] À trois, l’eau en { $cell } est coupée du reste.
+   *[4] À quatre, l’eau en { $cell } est coupée du reste.
+}
+box-flaw-segment-twice = { monster } a deux fois l’anneau de longueur { $length } et de hauteur { $height }.
+box-flaw-two-starters = { monster } a deux anneaux plus bas que les autres, tous deux de hauteur { $height }. Lequel est l’anneau de départ ?
+box-flaw-no-room = { monster } ne peut pas commencer : son anneau de départ ne tient pas dans les eaux profondes.
+box-play = Jouer avec votre boîte
+box-send = Corriger la boîte de tous
+box-send-how = Enregistrez votre boîte dans un fichier, ouvrez un ticket auprès du projet et joignez-le. La page « Contributing » du projet explique comment. La prochaine version pourra alors avoir les bonnes tailles.
+box-save = Enregistrer box.toml
+box-share = Partager votre boîte
+box-share-how = Toute personne qui ouvre ce lien peut jouer avec votre boîte. Elle est tout entière dans le lien ; rien n’est enregistré ailleurs.
+box-share-link = Lien vers votre boîte
+box-open = Ouvrir un box.toml
+box-open-bad = Ce fichier ne convient pas. { $fault }
+box-link = Ce lien contient une boîte. Doit-elle remplacer celle que vous avez dessinée sur cet appareil ?
+box-link-take = Prendre la boîte du lien
+box-link-mine = Garder ma boîte
+box-link-spoilt = Ce lien ne contient aucune boîte qui tienne debout. Peut-être s’en est-il perdu un morceau en route.
+box-note = Vous jouerez avec votre boîte.
+box-note-change = La changer
 
 ## Préparer une partie
 
@@ -459,7 +526,7 @@ refused-no-such-level = Ce niveau n’existe pas.
 refused-no-such-phrase = Cette phrase n’est pas dans la liste.
 refused-invalid-position = Cette position n’est pas valable.
 refused-invalid-record = Ce fichier ne contient pas de partie.
-refused-other-box = Cette partie a été jouée avec d’autres pièces ou sur un autre lac : elle ne peut pas être affichée ici.
+refused-invalid-box = Cette boîte ne tient pas debout : aucune salle ne peut s’ouvrir avec elle.
 refused-colour-twice = Il faut une couleur différente par monstre.
 refused-name-missing = Entrez un nom, s’il vous plaît.
 refused-name-too-long = Un nom peut avoir { $most } caractères au maximum.

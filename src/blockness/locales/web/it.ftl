@@ -59,7 +59,74 @@ not-found-about = A questo indirizzo non c’è nulla. Forse era una stanza che 
 about-unofficial = Questa è una versione non ufficiale e non commerciale del gioco da tavolo Block Ness, fatta per passione.
 about-owner = Il gioco è stato ideato da Laurent Escoffier ed è pubblicato da Blue Orange, che ne possiede il nome e il marchio e non ha alcun legame con questo programma. Se ti piace, compra il gioco in scatola: è bellissimo.
 about-box = Tutti i disegni e i suoni sono nostri. Le misure dei segmenti e del lago sono una ricostruzione e possono essere diverse da quelle del gioco in scatola.
+about-ask = Hai il gioco in scatola? Allora puoi dare una mano: mettilo accanto a te e correggi il lago e i segmenti. Bastano cinque minuti.
 about-data = Niente account, niente pubblicità, niente tracciamento. Le impostazioni, le partite contro il computer o sullo stesso dispositivo e i progressi nei rompicapi restano su questo dispositivo, a meno che tu non li condivida; in una stanza gli altri giocatori vedono solo il nome che scegli.
+
+## La tua scatola
+
+box = La tua scatola
+box-about = Il lago e i segmenti di questo gioco sono una ricostruzione. Se hai il gioco in scatola, mettilo accanto a te e correggili: bastano cinque minuti. La tua scatola resta su questo dispositivo finché non la condividi.
+box-lake = Il lago
+box-lake-label = Il lago, casella per casella. Con le frecce ti sposti, con Invio cambi una casella. 2, 3 e 4 la danno a una zona, Canc la fa diventare riva.
+box-cell = { $zone ->
+    [deep] { $cell }, acque profonde
+    [ring] { $cell }, primo anello
+    [rim] { $cell }, secondo anello
+   *[shore] { $cell }, riva
+}
+box-zone = La casella toccata diventa
+box-zone-name = { $zone ->
+    [deep] Acque profonde
+    [ring] Primo anello
+    [rim] Secondo anello
+   *[shore] Riva
+}
+box-mirrored = Cambia insieme i quattro lati
+box-columns = Colonne
+box-rows = Righe
+box-counts = Caselle in uso: { $two } in due, { $three } in tre, { $four } in quattro.
+box-sets = I segmenti
+box-monster = Quale mostro?
+box-set-label = { $colour ->
+    [orange] I segmenti arancioni
+    [green] I segmenti verdi
+    [purple] I segmenti viola
+   *[black] I segmenti neri
+}
+box-segment = Lunghezza { $length }, altezza { $height }
+box-starter = Iniziale: lunghezza { $length }, altezza { $height }
+box-add = Aggiungi un segmento
+box-remove = Togli questo segmento
+box-length = Lunghezza
+box-height = Altezza
+box-measure = La lunghezza conta le caselle da piede a piede: 1 per due caselle vicine. L’altezza va da 1 per i segmenti più bassi a 6 per i più alti.
+box-usual = Questa è la scatola di sempre. Cambia ciò che nella tua è diverso.
+box-sound = La tua scatola torna. È salvata su questo dispositivo.
+box-afresh = Torna alla scatola di sempre
+box-flaw-no-deep-water = Non ci sono acque profonde: nessuno potrebbe iniziare.
+box-flaw-cut-off = { $seats ->
+    [2] In due, l’acqua in { $cell } è tagliata fuori dal resto.
+    [3] In tre, l’acqua in { $cell } è tagliata fuori dal resto.
+   *[4] In quattro, l’acqua in { $cell } è tagliata fuori dal resto.
+}
+box-flaw-segment-twice = { monster } ha due volte il segmento di lunghezza { $length } e altezza { $height }.
+box-flaw-two-starters = { monster } ha due segmenti più bassi degli altri, entrambi di altezza { $height }. Qual è quello iniziale?
+box-flaw-no-room = { monster } non può iniziare: il suo segmento iniziale non entra nelle acque profonde.
+box-play = Gioca con la tua scatola
+box-send = Correggila per tutti
+box-send-how = Salva la tua scatola in un file, apri una segnalazione presso il progetto e allegalo. La pagina «Contributing» del progetto spiega come. Così la prossima versione potrà avere le misure giuste.
+box-save = Salva box.toml
+box-share = Condividi la tua scatola
+box-share-how = Chi apre questo link può giocare con la tua scatola. È tutta nel link; altrove non resta nulla.
+box-share-link = Link con la tua scatola
+box-open = Apri un box.toml
+box-open-bad = Questo file non va bene. { $fault }
+box-link = In questo link c’è una scatola. Vuoi metterla al posto di quella che hai disegnato su questo dispositivo?
+box-link-take = Usa la scatola del link
+box-link-mine = Tieni la mia
+box-link-spoilt = In questo link non c’è una scatola che torni. Forse se n’è perso un pezzo per strada.
+box-note = Giocherai con la tua scatola.
+box-note-change = Cambiala
 
 ## Preparare una partita
 
@@ -469,7 +536,7 @@ refused-no-such-level = Questo livello non esiste.
 refused-no-such-phrase = Questa frase non è tra quelle pronte.
 refused-invalid-position = Questa posizione non è valida.
 refused-invalid-record = Questo file non contiene una partita.
-refused-other-box = Questa partita è stata giocata con un lago o con segmenti diversi; qui si usano sempre i soliti.
+refused-invalid-box = Questa scatola non torna: non si può aprire una stanza.
 refused-colour-twice = Serve un colore diverso per ogni mostro.
 refused-name-missing = Scrivi un nome, per favore.
 refused-name-too-long = Il nome può avere al massimo { $most } caratteri.
