@@ -51,7 +51,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "panels/replay":
     "address protocol problem geometry words answers store/device store/table store/replay sound panels/kit panels/table",
   "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
-  "panels/box": "address geometry words store/device store/box map panels/kit",
+  "panels/box": "address geometry words store/device store/box map panels/kit panels/table",
   "panels/page": "style box geometry words store/device store/table map panels/kit",
   screens: "address style geometry words table store sound map panels",
   App: "words store/device panels/page screens",

@@ -35,6 +35,7 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "replay": ("/replay", ".drop"),
     "settings": ("/settings", ".settings-sample"),
     "about": ("/about", "main h1"),
+    "box": ("/box", ".box-verdict"),
     "nowhere": ("/nowhere", "main h1"),
 }
 

@@ -5,7 +5,7 @@ import { BoxLake } from "../panels/box/BoxLake";
 import { BoxSets } from "../panels/box/BoxSets";
 import { BoxVerdict } from "../panels/box/BoxVerdict";
 import { BoxWays } from "../panels/box/BoxWays";
-import { LakeTools } from "../panels/box/LakeTools";
+import { SizeTools, ZoneTools } from "../panels/box/LakeTools";
 import { PageHead } from "../panels/kit/PageHead";
 import { boxInLink } from "../store/box/carriedBox";
 import { takeBox } from "../store/box/draft";
@@ -27,8 +27,9 @@ export default function BoxScreen() {
           <p className="box-about">{say("box-about")}</p>
           <section className="box-part" aria-labelledby="box-lake">
             <h2 id="box-lake">{say("box-lake")}</h2>
+            <ZoneTools />
             <BoxLake />
-            <LakeTools />
+            <SizeTools />
           </section>
           <section className="box-part" aria-labelledby="box-sets">
             <h2 id="box-sets">{say("box-sets")}</h2>

@@ -4,10 +4,13 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { type Cell, cellAt, spotOf } from "../../geometry/cell";
 import { giveCell, useDrawnBox, ZONES, type Zone } from "../../store/box/draft";
 import { useSay } from "../../words/say";
+import { flawsOf } from "../../words/texts/boxes/judge";
 
 export function BoxLake() {
   const say = useSay();
-  const { lake } = useDrawnBox();
+  const box = useDrawnBox();
+  const { lake } = box;
+  const wrong = flawsOf(box).map(({ details }) => details["cell"]);
   const [height, width] = [lake.length, lake[0]?.length ?? 0];
   const grid = useRef<HTMLDivElement>(null);
   const [wanted, setCursor] = useState<Cell>(cellAt(Math.floor(width / 2), Math.floor(height / 2)));
@@ -69,6 +72,7 @@ export function BoxLake() {
                   role="gridcell"
                   data-cell={cell}
                   data-zone={zone}
+                  data-wrong={wrong.includes(cell) || undefined}
                   className="box-cell"
                   tabIndex={cell === cursor ? 0 : -1}
                   aria-label={say("box-cell", { cell, zone: nameOf(zone as Zone) })}

@@ -6,6 +6,7 @@ import { useSay } from "../../words/say";
 import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
 import { SegmentShape } from "../kit/SegmentShape";
+import { Figures } from "../table/Tray";
 import { SegmentRuler } from "./SegmentRuler";
 
 export function BoxSets() {
@@ -43,13 +44,11 @@ function Segments({ colour }: { colour: Colour }) {
             type="button"
             className="card"
             aria-pressed={index === chosen.index}
-            aria-label={say(index ? "box-segment" : "box-starter", { length, height })}
             onClick={() => chooseSegment(colour, index)}
           >
+            <span className="sr-only">{say(index ? "box-segment" : "box-starter", { length, height })}</span>
             <SegmentShape colour={colour} length={length} height={height} />
-            <span aria-hidden="true">
-              {length}/{height}
-            </span>
+            <Figures height={height} length={length} />
           </button>
         </li>
       ))}

@@ -6,13 +6,12 @@ import { useSay } from "../../words/say";
 import { Options } from "../kit/Options";
 import { nameOf } from "./BoxLake";
 
-export function LakeTools() {
+/** What a tap does. */
+export function ZoneTools() {
   const say = useSay();
   const { zone, isMirrored } = useDraft();
-  const { lake } = useDrawnBox();
-  const [height, width] = [lake.length, lake[0]?.length ?? 0];
   return (
-    <div className="stack">
+    <div className="box-zones">
       <Options
         legend={say("box-zone")}
         value={zone}
@@ -35,6 +34,16 @@ export function LakeTools() {
         />
         <span>{say("box-mirrored")}</span>
       </label>
+    </div>
+  );
+}
+
+export function SizeTools() {
+  const say = useSay();
+  const { lake } = useDrawnBox();
+  const [height, width] = [lake.length, lake[0]?.length ?? 0];
+  return (
+    <div className="stack">
       <div className="box-sizes">
         <Stepper label={say("box-columns")} value={width} onChange={(count) => resizeLake(count, height)} />
         <Stepper label={say("box-rows")} value={height} onChange={(count) => resizeLake(width, count)} />
