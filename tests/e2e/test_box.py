@@ -30,7 +30,7 @@ def choose(page: Page, group: str, name: str) -> None:
 
 
 def says(page: Page, key: str, **details: str | int) -> None:
-    page.locator(".box-verdict").get_by_text(say(key, **details), exact=True).wait_for()
+    page.locator(".box-verdict").get_by_text(say(key, "en", **details), exact=True).wait_for()
 
 
 def test_by_mouse_it_is_drawn_refused_mended_saved_and_played_across_a_reload(
@@ -141,4 +141,3 @@ def test_a_room_is_opened_with_a_box_from_a_link_and_others_see_its_lake(server:
     bob.get_by_role("button", name=say("box-link-mine")).click()
     says(bob, "box-sound")
     assert not complaints(ann) + complaints(bob)
-

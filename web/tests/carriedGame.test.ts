@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { hashOf, recordOf, tableIn, textIn } from "../src/table/carried";
-import { freshTable, type KeptTable } from "../src/table/kept";
+import { boxIn, hashOf, recordOf, tableIn, textIn } from "../src/table/carried";
+import { courseOf } from "../src/table/course";
+import { freshTable, type KeptTable, readKept, writeKept } from "../src/table/kept";
+import { stateOf } from "../src/table/state";
+import { lineOfBox, textOfBox, USUAL } from "../src/words/texts/box";
+import { readBoxLine } from "../src/words/texts/boxes/reader";
 import { realEngine } from "./engine";
 
 const engine = await realEngine();
@@ -32,6 +36,21 @@ describe("a game in a link", () => {
     const found = tableIn(engine, recordOf(engine, second), "there", 7);
     expect(found.seats.map(({ colour }) => colour)).toEqual(["black", "green", "orange"]);
     expect(found.games).toEqual([{ first: 0, moves: ["Sg9g5"] }]);
+  });
+
+  test("keeps another box, on the device and in the link", async () => {
+    const box = lineOfBox(USUAL).replace("orange=2/1,3/2,4/2", "orange=3/2").replace("lake=.4", "lake=44");
+    const rules = await realEngine({ box: textOfBox(readBoxLine(box)) });
+    const table = { ...FRESH, box, games: [{ first: 0, moves: ["Sd4g4"] }] };
+    expect(readKept(writeKept(table))).toEqual(table);
+    expect(readKept(writeKept({ ...table, box: box.replace("3/2", "1/3") }))).toBeNull();
+    const text = recordOf(rules, table);
+    expect(lineOfBox(boxIn(text))).toBe(box);
+    expect(tableIn(rules, text, "t", FRESH.at)).toEqual(table);
+    const state = stateOf(rules, table, courseOf(rules, table, table.games[0] ?? { first: 0, moves: [] }));
+    expect(state.seats[0]?.reserve[0]).toBe("1/3");
+    const start = stateOf(rules, table, courseOf(rules, table, { first: 0, moves: [] }));
+    expect(start.choices.map(({ length, height }) => [length, height])).toEqual([[3, 2]]);
   });
 
   const record = recordOf(engine, TABLE);

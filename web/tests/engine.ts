@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Ask, Engine } from "../src/engine/api";
+import type { Ask, Engine, EngineOptions } from "../src/engine/api";
 import { makeEngine } from "../src/engine/engine";
 
 const FILE = join(import.meta.dirname, "../../src/blockness/engine/built/engine.wasm");
 
-export async function realEngine(): Promise<Engine> {
-  const [engine] = await makeEngine(await WebAssembly.compile(readFileSync(FILE)), {});
+export async function realEngine(options: EngineOptions = {}): Promise<Engine> {
+  const [engine] = await makeEngine(await WebAssembly.compile(readFileSync(FILE)), options);
   return engine;
 }
 

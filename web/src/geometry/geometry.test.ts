@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, cellsBetween, spotOf } from "./cell";
-import { CELLS, isInUse, zoneOf } from "./lake";
+import { CELLS, HALF, HEIGHT, isInUse, layOut, WIDTH, zoneOf } from "./lake";
 import { archOf, parseMove, textOf } from "./move";
 import { headOf, parsePosition, stackOn, tailOf } from "./position";
 
@@ -85,4 +85,13 @@ describe("a move", () => {
     const tail = archOf(position, "orange", parseMove("Tf5c5/3"));
     expect([tail.tailward, tail.headward]).toEqual(["c5", "f5"]);
   });
+});
+
+it("comes to the lake of another box, and back to the usual one", () => {
+  layOut(["..4", "422"]);
+  expect([WIDTH, HEIGHT, HALF, CELLS.length]).toEqual([3, 2, 1.5, 6]);
+  expect(CELLS.filter((cell) => isInUse(cell, 2))).toEqual(["b1", "c1"]);
+  expect(zoneOf("c2")).toBe(4);
+  layOut();
+  expect([WIDTH, HEIGHT, zoneOf("f6")]).toEqual([11, 11, 2]);
 });

@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const STATE = { phase: "over", turn: null, position: "", seats: [] } as unknown as State;
+const STATE = { phase: "over", turn: null, position: "", seats: [], box: "" } as unknown as State;
 const LEFT: Event["what"] = { kind: "left", seat: 1 };
 const SEATED: Event["what"] = { kind: "seated", seat: 1, name: "Ann", holder: 4 };
 const SAID: Event["what"] = { kind: "said", seat: 0, phrase: "well-played" };
