@@ -16,7 +16,8 @@ import { DUSK, MORNING } from "./colour/palette";
 import { makeSkins } from "./colour/skins";
 import type { QualityStep } from "./frames/quality";
 import { useDisposable } from "./frames/useDisposable";
-import { HALF, type Point, pointOf } from "./model/measures";
+import { clearedFor } from "./model/cleared";
+import { floorAt, HALF, type Point, pointOf } from "./model/measures";
 import { Buoy } from "./things/Buoy";
 import { Flashes } from "./things/Flashes";
 import { GhostArch } from "./things/GhostArch";
@@ -58,6 +59,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
     gl.shadowMap.autoUpdate = false; // the sun stands still; only what moves asks for new shadows
   }, [scene, gl, palette]);
   useLayoutEffect(() => {
+    skins.clearings.show(clearedFor(picture, hovered).map((cell) => placeOf(cell, seats)));
     gl.shadowMap.needsUpdate = true;
     invalidate();
   });
@@ -92,7 +94,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
         look={look}
       />
       {ghost && <GhostArch ghost={ghost} skin={skins[ghost.arch.colour]} palette={palette} step={step} />}
-      <Marks picture={picture} palette={palette} step={step} hovered={hovered} />
+      <Marks picture={picture} palette={palette} step={step} hovered={hovered} clearings={skins.clearings} />
       <Onlookers key={seats} seats={seats} palette={palette} tallest={tallestHead(picture)} isMoving={pace > 0} />
       {picture.winners.length > 0 && <Flashes seats={seats} isMoving={pace > 0} />}
       <Shutter probe={probe} onSlow={onSlow} />
@@ -133,6 +135,11 @@ function Sun({
       shadow-radius={3}
     />
   );
+}
+
+function placeOf(cell: Cell, seats: number): readonly [number, number, number] {
+  const { x, z } = pointOf(cell);
+  return [x, Math.max(0, floorAt(cell, seats)), z];
 }
 
 /** Whether something is in a buoy's place, or would be. */

@@ -4,6 +4,7 @@ import {
   BackSide,
   Color,
   DataTexture,
+  type IUniform,
   LinearFilter,
   LinearMipmapLinearFilter,
   MeshBasicMaterial,
@@ -13,13 +14,19 @@ import {
   SRGBColorSpace,
 } from "three";
 import type { Colour } from "../../geometry/position";
+import { CLEARING, CLEARING_UNIFORMS, type Clearings } from "./clearings";
 import { type Palette, SKIN_COLOURS } from "./palette";
 import { RELIEFS, tileOf } from "./patterns";
 
 const TILE = 128;
 
-/** A skin in a colour: scales stand out in light and in tone. */
-export function skinMaterial(colour: Colour, palette: Palette, isEmbossed: boolean): MeshPhongMaterial {
+/** A skin in a colour: scales stand out in light and in tone, and it opens up in front of what must be seen. */
+export function skinMaterial(
+  colour: Colour,
+  palette: Palette,
+  isEmbossed: boolean,
+  clearings: Clearings,
+): MeshPhongMaterial {
   const tile = tileOf(RELIEFS[colour], TILE);
   const material = new MeshPhongMaterial({
     vertexColors: true,
@@ -29,7 +36,7 @@ export function skinMaterial(colour: Colour, palette: Palette, isEmbossed: boole
     specular: "#6a6258",
     shininess: 60,
   });
-  return glossy(material, palette, 0.55);
+  return glossy(material, palette, 0.55, clearings);
 }
 
 /** Wood, stone, wool and faces: painted, no pattern. */
@@ -72,7 +79,7 @@ export function paperMaterial(palette: Palette): MeshLambertMaterial {
         diffuseColor.rgb = mix(diffuseColor.rgb, gridInk, 0.45 * grid);
         diffuseColor.rgb = mix(diffuseColor.rgb, ink, 0.55 * line);`,
       ),
-    { ink: new Color(palette.ink), gridInk: new Color(palette.grid) },
+    { ink: { value: new Color(palette.ink) }, gridInk: { value: new Color(palette.grid) } },
   );
   return material;
 }
@@ -111,7 +118,7 @@ export function waterMaterial(palette: Palette): MeshPhongMaterial {
           diffuseColor.a = saturate(diffuseColor.a + 0.75 * glance + crest);
           #include <opaque_fragment>`,
         ),
-    { mirrored: new Color(palette.gloss) },
+    { mirrored: { value: new Color(palette.gloss) } },
   );
   return material;
 }
@@ -121,9 +128,13 @@ export function flatMaterial(colour: string, opacity = 1): MeshBasicMaterial {
   return new MeshBasicMaterial({ color: colour, transparent: opacity < 1, opacity, toneMapped: false });
 }
 
-/** The rim that shows around a thing when this is drawn on a swollen copy of it. */
-export function rimMaterial(colour: string): MeshBasicMaterial {
-  return new MeshBasicMaterial({ color: colour, side: BackSide, toneMapped: false });
+/** The rim that shows around an arch when this is drawn on a swollen copy of it. */
+export function rimMaterial(colour: string, clearings: Clearings): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({ color: colour, side: BackSide, toneMapped: false });
+  const open = (fragment: string): string =>
+    fragment.replace("void main() {", `${CLEARING_UNIFORMS}void main() {\n${CLEARING}`);
+  inject(material, "rim", open, clearings.uniforms);
+  return material;
 }
 
 /** The same skin at half strength; an illegal try is hatched in red. */
@@ -151,7 +162,7 @@ export function ghostMaterial(skin: MeshPhongMaterial, isLegal: boolean, wrong: 
           diffuseColor.rgb = mix(vec3(1.0), wrong, isStripe);
           diffuseColor.a *= mix(0.35, 1.0, isStripe);`,
       ),
-    { wrong: new Color(wrong) },
+    { wrong: { value: new Color(wrong) } },
   );
   return ghost;
 }
@@ -174,12 +185,18 @@ function texture(tile: Uint8Array, least: number, isColour: boolean): DataTextur
 }
 
 /** Let a material mirror the sky, brighter at a grazing angle: cheap, and enough for a toy. */
-function glossy(material: MeshPhongMaterial, palette: Palette, strength: number): MeshPhongMaterial {
+function glossy(
+  material: MeshPhongMaterial,
+  palette: Palette,
+  strength: number,
+  clearings?: Clearings,
+): MeshPhongMaterial {
+  const [declared, first] = clearings ? [CLEARING_UNIFORMS, CLEARING] : ["", ""];
   inject(
     material,
-    `glossy ${strength}`,
+    `glossy ${strength} ${clearings ? "cleared" : ""}`,
     (fragment) =>
-      fragment.replace("void main() {", "uniform vec3 mirrored;\nvoid main() {").replace(
+      fragment.replace("void main() {", `uniform vec3 mirrored;\n${declared}void main() {\n${first}`).replace(
         "#include <opaque_fragment>",
         `vec3 towards = normalize(vViewPosition);
           float glance = pow(1.0 - saturate(dot(towards, normal)), 3.0);
@@ -187,7 +204,7 @@ function glossy(material: MeshPhongMaterial, palette: Palette, strength: number)
           outgoingLight += ${strength.toFixed(2)} * skyward * (0.1 + 0.9 * glance) * mirrored;
           #include <opaque_fragment>`,
       ),
-    { mirrored: new Color(palette.gloss) },
+    { mirrored: { value: new Color(palette.gloss) }, ...clearings?.uniforms },
   );
   return material;
 }
@@ -204,13 +221,13 @@ float noise(vec2 p) {
 
 /** Add lines to a material's shader; `vPlace` is the point in the world. */
 function inject(
-  material: MeshPhongMaterial | MeshLambertMaterial,
+  material: MeshPhongMaterial | MeshLambertMaterial | MeshBasicMaterial,
   name: string,
   change: (fragment: string) => string,
-  colours: Readonly<Record<string, Color>> = {},
+  uniforms: Readonly<Record<string, IUniform>> = {},
 ): void {
   material.onBeforeCompile = (program) => {
-    for (const [key, value] of Object.entries(colours)) program.uniforms[key] = { value };
+    Object.assign(program.uniforms, uniforms);
     program.vertexShader = `varying vec3 vPlace;\n${program.vertexShader}`.replace(
       "#include <project_vertex>",
       "#include <project_vertex>\nvec4 spot = vec4(transformed, 1.0);\n#ifdef USE_INSTANCING\nspot = instanceMatrix * spot;\n#endif\nvPlace = (modelMatrix * spot).xyz;",

@@ -3,14 +3,19 @@
 import type { MeshPhongMaterial } from "three";
 import { COLOURS } from "../../box";
 import type { Colour } from "../../geometry/position";
+import { Clearings } from "./clearings";
 import { skinMaterial } from "./materials";
 import type { Palette } from "./palette";
 
-export type Skins = Readonly<Record<Colour, MeshPhongMaterial>> & { readonly dispose: () => void };
+export type Skins = Readonly<Record<Colour, MeshPhongMaterial>> & {
+  readonly clearings: Clearings; // of all of them
+  readonly dispose: () => void;
+};
 
 export function makeSkins(palette: Palette, isEmbossed: boolean): Skins {
+  const clearings = new Clearings();
   const skins = Object.fromEntries(
-    COLOURS.map((colour) => [colour, skinMaterial(colour, palette, isEmbossed)]),
+    COLOURS.map((colour) => [colour, skinMaterial(colour, palette, isEmbossed, clearings)]),
   ) as Record<Colour, MeshPhongMaterial>;
   const dispose = (): void => {
     for (const material of Object.values(skins)) {
@@ -19,5 +24,5 @@ export function makeSkins(palette: Palette, isEmbossed: boolean): Skins {
       material.dispose();
     }
   };
-  return { ...skins, dispose };
+  return { ...skins, clearings, dispose };
 }

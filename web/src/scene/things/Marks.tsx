@@ -1,4 +1,4 @@
-/** What is drawn over the lake for the hand: rings, the last arch, what is crossed, the cursor, the offending cell. */
+/** What is drawn over the lake for the hand: rings, where it starts, the last arch, what is crossed, the cursor, the offending cell. */
 
 import { useLayoutEffect, useRef } from "react";
 import {
@@ -14,6 +14,7 @@ import {
 import type { Cell } from "../../geometry/cell";
 import type { Picture, Ring } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
+import type { Clearings } from "../colour/clearings";
 import { flatMaterial, rimMaterial } from "../colour/materials";
 import { type Palette, SKIN_COLOURS } from "../colour/palette";
 import type { QualityStep } from "../frames/quality";
@@ -28,32 +29,30 @@ interface MarksProps {
   readonly palette: Palette;
   readonly step: QualityStep;
   readonly hovered: Cell | null;
+  readonly clearings: Clearings;
 }
 
-export function Marks({ picture, palette, step, hovered }: MarksProps) {
-  const { ghost, last, seats, cursor, rings } = picture;
-  const accent = picture.ghost?.arch.colour ?? picture.position.turn ?? picture.side;
+export function Marks({ picture, palette, step, hovered, clearings }: MarksProps) {
+  const { ghost, last, seats, cursor, rings, near } = picture;
+  const owner = picture.ghost?.arch.colour ?? picture.position.turn ?? picture.side;
+  const accent = owner ? SKIN_COLOURS[owner].skin : palette.last;
   return (
     <>
-      {rings.length > 0 && (
-        <Rings
-          rings={rings}
-          seats={seats}
-          palette={palette}
-          accent={accent ? SKIN_COLOURS[accent].skin : palette.last}
-          hovered={hovered}
-        />
+      {rings.length > 0 && <Rings rings={rings} seats={seats} palette={palette} accent={accent} hovered={hovered} />}
+      {last && !ghost && (
+        <Outline arches={[last]} colour={palette.last} swell={0.05} step={step} clearings={clearings} />
       )}
-      {last && !ghost && <Outline arches={[last]} colour={palette.last} swell={0.05} step={step} />}
       {ghost && ghost.crossed.length > 0 && (
         <Outline
           arches={ghost.crossed}
           colour={ghost.isLegal ? palette.crossing : palette.wrong}
           swell={0.05}
           step={step}
+          clearings={clearings}
         />
       )}
       {ghost?.offending && <Cross cell={ghost.offending} seats={seats} palette={palette} />}
+      {near && !ghost && <NearMark cell={near} seats={seats} palette={palette} accent={accent} />}
       {cursor && <Cursor cell={cursor} seats={seats} palette={palette} />}
     </>
   );
@@ -156,11 +155,12 @@ interface OutlineProps {
   readonly colour: string;
   readonly swell: number;
   readonly step: QualityStep;
+  readonly clearings: Clearings;
 }
 
-function Outline({ arches, colour, swell, step }: OutlineProps) {
+function Outline({ arches, colour, swell, step, clearings }: OutlineProps) {
   const geometry = useDisposable(() => archesGeometry(arches, step, swell), [arches.map(keyOf).join(), swell, step]);
-  const material = useDisposable(() => rimMaterial(colour), [colour]);
+  const material = useDisposable(() => rimMaterial(colour, clearings), [colour, clearings]);
   return <mesh geometry={geometry} material={material} />;
 }
 
@@ -189,6 +189,27 @@ function Cross({ cell, seats, palette }: MarkProps) {
       geometry={geometry}
       material={material}
       position={[x, Math.max(0.03, floorAt(cell, seats) + 0.03), z]}
+      renderOrder={8}
+    />
+  );
+}
+
+/** Where the arch in hand starts: a full disc, in sight through everything. */
+function NearMark({ cell, seats, palette, accent }: MarkProps & { readonly accent: string }) {
+  const geometry = useDisposable(() => {
+    const solid = new Solid();
+    const flat = [-Math.PI / 2, 0, 0] as const;
+    solid.add(new RingGeometry(0.0001, 0.46, 32), { turn: flat, colour: new Color(palette.ring) });
+    solid.add(new RingGeometry(0.0001, 0.37, 32), { turn: flat, colour: new Color(accent) });
+    return solid.add(new RingGeometry(0.0001, 0.13, 24), { turn: flat, colour: new Color(palette.ring) }).build();
+  }, [palette, accent]);
+  const material = useDisposable(() => hidden(tinted(flatMaterial("#ffffff", 0.95))), []);
+  const { x, z } = pointOf(cell);
+  return (
+    <mesh
+      geometry={geometry}
+      material={material}
+      position={[x, Math.max(0.02, floorAt(cell, seats) + 0.03), z]}
       renderOrder={8}
     />
   );
