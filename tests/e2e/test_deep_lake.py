@@ -1,4 +1,4 @@
-"""The lake in 3D: a whole game by mouse, with clicks where the cells are drawn."""
+"""The lake in 3D: a whole game by mouse, with clicks where the cells are drawn; what is seen and what a tap means."""
 
 from __future__ import annotations
 
@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     from server.services import Server
+
+MISTAKEN = """() => [...document.querySelectorAll("[role=gridcell]")].map(one => one.dataset.cell)
+    .filter(cell => window.__scene.meantAt(window.__scene.whereIs(cell)) !== cell)"""
+FIGURES = """() => [...document.querySelectorAll(".scene-figures .figure")].map(one => {
+    const {x, y} = one.getBoundingClientRect();
+    return [one.dataset.arch, one.textContent, Math.round(x), Math.round(y)];
+})"""
 
 
 def click(page: Page, cell: str) -> None:
@@ -47,4 +54,38 @@ def test_axe_finds_nothing_serious(server: Server, deep_browser: Browser) -> Non
     page = show(deep_browser, server, "turn", 360, 740, settings=DEEP)
     page.wait_for_function("window.__scene?.frames > 0")
     assert not flaws(page)
+    page.context.close()
+
+
+def figures(page: Page) -> list[tuple[str, str, int, int]]:
+    return [(arch, height, x, y) for arch, height, x, y in page.evaluate(FIGURES)]
+
+
+def until_drawn(page: Page, act: str) -> None:
+    """Do something in the page, and wait for a frame that shows it."""
+    frames = page.evaluate(f"() => {{ const before = window.__scene.frames; {act}; return before; }}")
+    page.wait_for_function("before => window.__scene.frames > before", arg=frames)
+
+
+def test_pointing_in_three_dimensions(server: Server, deep_browser: Browser) -> None:
+    page = show(deep_browser, server, "turn", 640, 700, settings=DEEP)
+    page.wait_for_function("document.querySelector('.scene-figures .figure')?.style.transform !== ''")
+    home = figures(page)
+    assert len(home) == count_moves(page)
+    assert all(arch.endswith(f"/{height}") for arch, height, _, _ in home)
+    assert len({(x, y) for _, _, x, y in home}) == len(home)
+    assert page.evaluate(MISTAKEN) == []
+
+    until_drawn(page, "window.__scene.top()")
+    assert figures(page) != home  # they follow the arches
+    until_drawn(page, "window.__scene.reset()")
+
+    far = cells(page, FAR)[0]
+    spot = page.evaluate("cell => window.__scene.whereIs(cell)", far)
+    page.mouse.move(spot["x"], spot["y"])
+    page.locator(".figure-ghost").wait_for(state="attached")
+    moves = count_moves(page)
+    page.mouse.click(spot["x"], spot["y"])  # one click of a mouse is enough
+    wait_for_more(page, moves)
+    assert not complaints(page)
     page.context.close()

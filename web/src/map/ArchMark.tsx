@@ -1,7 +1,6 @@
 /** One arch from above: a ribbon that swells towards its apex, with scales, a shadow and its height in a roundel. */
 
 import { memo } from "react";
-import { cellsBetween } from "../geometry/cell";
 import type { Arch, Colour } from "../geometry/position";
 import { centreOf, type Point } from "./measures";
 
@@ -30,22 +29,6 @@ function shadowPath(from: Point, to: Point, height: number): string {
   return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }
 
-/** The middle, or the nearest free spot where something higher hides it. */
-function apexOf(arch: Arch, hidden: ReadonlySet<string>): Point {
-  const cells = cellsBetween(arch.tailward, arch.headward);
-  const middle = (cells.length - 1) / 2;
-  const spots = cells.slice(1).map((_, i) => i + 0.5);
-  const inner = cells.slice(1, -1).map((_, i) => i + 1);
-  const isFree = (at: number) => [Math.floor(at), Math.ceil(at)].every((i) => !hidden.has(cells[i] ?? ""));
-  const best = [...inner, ...spots].sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).find(isFree) ?? middle;
-  const from = centreOf(arch.tailward);
-  const to = centreOf(arch.headward);
-  const part = best / (cells.length - 1 || 1);
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-}
-
-const NOTHING: ReadonlySet<string> = new Set();
-
 export const ArchMark = memo(function ArchMark({ arch, look }: { arch: Arch; look: ArchLook }) {
   const from = centreOf(arch.tailward);
   const to = centreOf(arch.headward);
@@ -70,13 +53,17 @@ export const ArchMark = memo(function ArchMark({ arch, look }: { arch: Arch; loo
   );
 });
 
-/** The height of an arch; drawn after its head and tail, so that they do not hide it. */
-export const Roundel = memo(function Roundel({ arch, hidden = NOTHING }: { arch: Arch; hidden?: ReadonlySet<string> }) {
-  const { x, y } = apexOf(arch, hidden);
+/** An arch that lies lengthwise under a higher one: dashed, as maps draw tunnels. */
+export const TunnelMark = memo(function TunnelMark({ arch }: { arch: Arch }) {
+  const from = centreOf(arch.tailward);
+  const to = centreOf(arch.headward);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const path = ribbonPath(length, 1);
   return (
-    <g className="arch-roundel" transform={`translate(${x} ${y})`}>
-      <circle r={18} />
-      <text y={9.5}>{arch.height}</text>
+    <g className="tunnel" transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
+      <path className="tunnel-body" d={path} style={{ fill: shadeOf(arch.colour, arch.height) }} />
+      <path className="tunnel-line" d={path} />
     </g>
   );
 });

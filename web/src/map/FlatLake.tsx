@@ -9,8 +9,10 @@ import { GoalFlag, GoalMark } from "./GoalMark";
 import { LakeGrid } from "./LakeGrid";
 import { GhostMark, Monsters } from "./Monsters";
 import { centreOf, viewOf } from "./measures";
+import { NearMark } from "./NearMark";
 import { RingMark } from "./RingMark";
 import { RockMark } from "./RockMark";
+import { Roundels } from "./Roundels";
 import "./map.css";
 
 interface FlatLakeProps extends LakeProps {
@@ -31,6 +33,7 @@ export default function FlatLake({ onCursor, label, ...props }: FlatLakeProps) {
 /** The drawing alone, for pictures that nobody plays on. */
 export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & { onGhost?: () => void }) {
   const view = viewOf(picture.seats);
+  const { near } = picture;
   const cursor = picture.cursor && centreOf(picture.cursor);
   return (
     <svg className="lake-drawing" viewBox={`${view.left} ${view.top} ${view.size} ${view.size}`} aria-hidden="true">
@@ -41,10 +44,12 @@ export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & {
       ))}
       {picture.mark && <GoalMark cell={picture.mark} />}
       <Monsters picture={picture} />
+      {near && !picture.ghost && <NearMark cell={near} colour={picture.position.turn} />}
       {picture.rings.map((ring) => (
         <RingMark key={`${ring.cell} ${ring.role}`} ring={ring} />
       ))}
       {picture.ghost && <GhostMark ghost={picture.ghost} onGhost={onGhost ?? (() => undefined)} />}
+      <Roundels position={picture.position} ghost={picture.ghost} />
       {picture.mark && <GoalFlag cell={picture.mark} />}
       {cursor && <rect className="cursor" x={cursor.x - 47} y={cursor.y - 47} width={94} height={94} rx={10} />}
     </svg>

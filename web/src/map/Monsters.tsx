@@ -3,8 +3,9 @@
 import { useMemo } from "react";
 import type { Ghost, Picture } from "../geometry/picture";
 import type { Arch, Monster } from "../geometry/position";
-import { ArchMark, Roundel } from "./ArchMark";
+import { ArchMark, TunnelMark } from "./ArchMark";
 import { HeadMark, type Mood, TailMark } from "./EndMark";
+import { liesUnder } from "./liesUnder";
 import { centreOf } from "./measures";
 
 export function Monsters({ picture }: { picture: Picture }) {
@@ -19,10 +20,12 @@ export function Monsters({ picture }: { picture: Picture }) {
       const key = `${arch.colour} ${arch.tailward} ${arch.headward}`;
       return [
         <ArchMark key={key} arch={arch} look={look} />,
+        ...sorted
+          .filter((one) => liesUnder(one, arch))
+          .map((one) => <TunnelMark key={`${key} over ${one.colour} ${one.tailward} ${one.headward}`} arch={one} />),
         ...endsOf(arch, position.monsters, ghost, (colour) =>
           winners.includes(colour) ? "proud" : blocked.includes(colour) ? "sulking" : "calm",
         ),
-        <Roundel key={`${key} height`} arch={arch} hidden={hiddenCells(arch, arches, position.monsters)} />,
       ];
     }),
   ];
@@ -82,14 +85,6 @@ export function isSame(a: Arch | null, b: Arch | null): boolean {
   return a !== null && b !== null && a.colour === b.colour && a.tailward === b.tailward && a.headward === b.headward;
 }
 
-/** The cells of an arch that something higher, a head or a tail hides. */
-function hiddenCells(arch: Arch, arches: readonly Arch[], monsters: readonly Monster[]): ReadonlySet<string> {
-  const higher = arches.filter((one) => one.height > arch.height).flatMap((one) => one.cells);
-  const ends = monsters.flatMap((one) => [one.arches[0]?.tailward ?? "", one.arches.at(-1)?.headward ?? ""]);
-  const hidden = new Set([...higher, ...(arch.length > 1 ? ends : [])]);
-  return new Set(arch.cells.filter((cell) => hidden.has(cell)));
-}
-
 /** The arch in hand, where it would stand, with the end that moves there. */
 export function GhostMark({ ghost, onGhost }: { ghost: Ghost; onGhost: () => void }) {
   const { arch, end, isLegal, offending } = ghost;
@@ -104,7 +99,6 @@ export function GhostMark({ ghost, onGhost }: { ghost: Ghost; onGhost: () => voi
       {isLegal && end !== "tail" && (
         <HeadMark cell={arch.headward} colour={arch.colour} height={arch.height} mood="calm" />
       )}
-      {arch.length > 0 && <Roundel arch={arch} />}
       {spot && (
         <g className="offending" transform={`translate(${spot.x} ${spot.y})`}>
           <rect x={-46} y={-46} width={92} height={92} rx={8} />

@@ -3,12 +3,12 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { PerspectiveCamera } from "three";
+import { placeFigures } from "../../geometry/figures";
 import type { Picture } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
 import { headRise } from "../model/body";
 import { keyOf } from "../model/landing";
 import { GIRTH, pointOf } from "../model/measures";
-import { placeFigures } from "./figures";
 import { archSpots, dotOf } from "./screen";
 
 interface FiguresProps {

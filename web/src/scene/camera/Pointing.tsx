@@ -111,6 +111,11 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
       const dot = cellDot(cell, shown.current.seats, camera, size);
       return { x: left + dot.x, y: top + dot.y };
     };
+    probe.meantAt = ({ x, y }) => {
+      const { left, top } = gl.domElement.getBoundingClientRect();
+      const found = aim({ x: x - left, y: y - top });
+      return found.kind === "cell" ? found.cell : null;
+    };
     probe.photo = () => {
       gl.render(scene, camera); // the drawing is only there until the browser shows it
       return new Promise((resolve) => gl.domElement.toBlob(resolve, "image/png"));

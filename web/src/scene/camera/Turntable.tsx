@@ -4,8 +4,8 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { PerspectiveCamera } from "three";
 import type { Dot } from "./aim";
-import { pointUnder } from "./screen";
-import { between, clampView, fieldOf, homeView, octantOf, standOf, TOP_TILT, type Vec, type View } from "./view";
+import { pointCamera, pointUnder } from "./screen";
+import { between, clampView, homeView, octantOf, TOP_TILT, type Vec, type View } from "./view";
 
 /** What the hand does to the camera. */
 export interface Crank {
@@ -42,16 +42,7 @@ export function Turntable({ memory, frame, side, isHeld, isMoving, crank, onOcta
     (next: View) => {
       view.current = clampView(next);
       memory.current = view.current;
-      const { eye, target, up } = standOf(view.current, aspect, frame);
-      camera.fov = fieldOf(view.current);
-      camera.aspect = aspect;
-      camera.up.set(...up);
-      camera.position.set(...eye);
-      camera.lookAt(...target);
-      camera.near = 2;
-      camera.far = 400;
-      camera.updateProjectionMatrix();
-      camera.updateMatrixWorld();
+      pointCamera(camera, view.current, aspect, frame);
       onOctant(octantOf(view.current));
       invalidate();
     },

@@ -9,6 +9,7 @@ export class Probe {
   triangles = 0;
   frames = 0; // since the scene began
   whereIs: (cell: Cell) => Dot | null = () => null; // in the window, CSS pixels
+  meantAt: (dot: Dot) => Cell | null = () => null; // the cell that a tap there means, in the window
   photo: () => Promise<Blob | null> = async () => null;
   reset: () => void = () => undefined;
   top: () => void = () => undefined;

@@ -1,13 +1,14 @@
 /** From the lake to the screen and back. */
 
-import { type Camera, Vector3 } from "three";
+import { type Camera, type PerspectiveCamera, Vector3 } from "three";
 import type { Cell } from "../../geometry/cell";
+import type { Spot } from "../../geometry/figures";
 import type { Arch } from "../../geometry/position";
 import { headingOf } from "../model/body";
 import { archLine } from "../model/curve";
 import { cellNear, floorAt, type Point, pointOf } from "../model/measures";
 import type { Dot } from "./aim";
-import type { Spot } from "./figures";
+import { fieldOf, standOf, type Vec, type View } from "./view";
 
 interface Size {
   readonly width: number;
@@ -15,6 +16,20 @@ interface Size {
 }
 
 const WATER = -0.05; // about where a finger points at
+
+/** Put a camera where a view is from. */
+export function pointCamera(camera: PerspectiveCamera, view: View, aspect: number, frame: readonly Vec[]): void {
+  const { eye, target, up } = standOf(view, aspect, frame);
+  camera.fov = fieldOf(view);
+  camera.aspect = aspect;
+  camera.up.set(...up);
+  camera.position.set(...eye);
+  camera.lookAt(...target);
+  camera.near = 2;
+  camera.far = 400;
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+}
 
 export function dotOf(x: number, y: number, z: number, camera: Camera, { width, height }: Size): Dot {
   const at = new Vector3(x, y, z).project(camera);

@@ -1,25 +1,29 @@
-/** Where the heights are written: on each arch where nothing nearer covers it, and never one over the other. */
+/** Where the heights are written, in both lakes: on each arch where nothing covers it, never one over the other. */
 
-import type { Dot } from "./aim";
-
-/** A point of an arch on the screen. */
-export interface Spot extends Dot {
-  readonly away: number; // from the eye, in cells
+interface Dot {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** An arch on the screen, from foot to foot. */
+/** A point of an arch in the picture. */
+export interface Spot extends Dot {
+  readonly away: number; // from the eye: what is nearer covers what is further away
+}
+
+/** An arch in the picture, from foot to foot. */
 export interface Line {
   readonly key: string;
   readonly spots: readonly Spot[];
+  readonly keepsOff?: readonly Dot[]; // what its figure could be taken for part of
 }
 
-const BEFORE = 0.3; // in cells: so much nearer, another arch is in front
-const LEAST = 0.14; // of the way: figures keep off the feet
+const BEFORE = 0.3; // so much nearer, another arch is in front
+const LEAST = 0.1; // of the way: figures keep off the feet
 const PASSES = 3;
 
 /**
- * Which spot of each line carries its figure. Figures and bodies are so wide (in pixels), heads are discs to keep
- * off, and a figure rather stays where it was than moves a little.
+ * Which spot of each line carries its figure. Figures, bodies and heads are so wide, in the units of the spots; a
+ * figure keeps off heads, and rather stays where it was than moves a little.
  */
 export function placeFigures(
   lines: readonly Line[],
@@ -38,7 +42,7 @@ export function placeFigures(
       const crowding = (index: number): number => {
         const spot = line.spots[index];
         return others.reduce(
-          (sum, other) => sum + (spot && other ? 6 * Math.max(0, 1 - apart(spot, other) / width.figure) : 0),
+          (sum, other) => sum + (spot && other ? 20 * Math.max(0, 1 - apart(spot, other) / width.figure) : 0),
           0,
         );
       };
@@ -62,17 +66,25 @@ function offersOf(
 ): readonly Offer[] {
   const last = line.spots.length - 1;
   const covering = (width.figure + width.body) / 2;
+  const nearer = lines.filter((other) => other !== line).flatMap(({ spots }) => spots.filter(mayCover(line, covering)));
   return line.spots.flatMap((spot, index) => {
     const part = index / last;
     if (part < LEAST || part > 1 - LEAST) return [];
-    const covers = lines.some(
-      (other) =>
-        other !== line && other.spots.some((one) => one.away < spot.away - BEFORE && apart(one, spot) < covering),
+    const covers = nearer.some((one) => one.away < spot.away - BEFORE && apart(one, spot) < covering);
+    const isOnHead = [...heads, ...(line.keepsOff ?? [])].some(
+      (head) => apart(head, spot) < (width.figure + width.head) / 2,
     );
-    const isOnHead = heads.some((head) => apart(head, spot) < (width.figure + width.head) / 2);
     const cost = 2 * Math.abs(part - 0.5) + (covers ? 2 : 0) + (isOnHead ? 2 : 0) - (index === before ? 0.4 : 0);
     return [{ index, cost }];
   });
+}
+
+/** Whether a spot of another line is near enough to a line to cover part of it: most are not. */
+function mayCover({ spots }: Line, covering: number): (spot: Spot) => boolean {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - covering, Math.max(...xs) + covering];
+  const [top, bottom] = [Math.min(...ys) - covering, Math.max(...ys) + covering];
+  return ({ x, y }) => x > left && x < right && y > top && y < bottom;
 }
 
 function best(offers: readonly Offer[], crowding: (index: number) => number): number {
