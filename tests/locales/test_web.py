@@ -108,6 +108,12 @@ def test_no_sentence_is_left_untranslated(one: str, other: str) -> None:
         assert here != there or len(here.split()) < 3 or key in SAME, (key, here)
 
 
+def test_italian_has_one_verb_for_tapping_and_another_for_whose_turn_it_is() -> None:
+    both = "".join((LOCALES / folder / "it.ftl").read_text("utf-8") for folder in ("", "web"))
+    assert not re.search(r"\btocca(va|to)? (ancora )?(a|al|allo|alla|all’|ai|agli|alle)\b", both, re.IGNORECASE)
+    assert re.search(r"\btocca\b", both)
+
+
 def spoken() -> set[str]:
     """The keys that the client asks for by name, anywhere in a call to say."""
     return set(re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"', sources()))

@@ -299,7 +299,7 @@ try-not-beside = { $reach ->
    *[2] { $cell } isn’t exactly two spaces from your head or tail, along a row or a column.
 }
 try-no-way = Starting on { $cell }, your segment doesn’t fit in any direction.
-rings-explained = Tap a ring to start there:
+rings-explained = Tap a ring:
 rings-end = { $end ->
     [head] at your head
    *[tail] at your tail

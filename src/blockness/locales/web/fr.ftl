@@ -306,7 +306,7 @@ try-not-beside = { $reach ->
    *[2] { $cell } n’est pas à exactement deux emplacements de votre tête ou de votre queue, en ligne ou en colonne.
 }
 try-no-way = En commençant en { $cell }, votre anneau ne passe dans aucune direction.
-rings-explained = Touchez un cercle pour commencer là :
+rings-explained = Touchez un cercle :
 rings-end = { $end ->
     [head] côté tête
    *[tail] côté queue

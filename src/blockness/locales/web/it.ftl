@@ -306,7 +306,7 @@ try-not-beside = { $reach ->
    *[2] { $cell } non è esattamente a due caselle dalla tua testa o dalla tua coda, in riga o in colonna.
 }
 try-no-way = Cominciando da { $cell }, il tuo segmento non entra in nessuna direzione.
-rings-explained = Tocca un cerchio per cominciare lì:
+rings-explained = Tocca un cerchio:
 rings-end = { $end ->
     [head] dalla testa
    *[tail] dalla coda

@@ -24,9 +24,9 @@ function Legend() {
         {say("rings-explained")}{" "}
         {(["head", "tail"] as const).map((end) => (
           <span key={end} className="ring-kind">
-            <svg viewBox="-18 -18 36 36" aria-hidden="true" className={`ring ring-${end}`}>
-              <circle className="ring-ground" r="15" />
-              <circle className="ring-line" r="15" />
+            <svg viewBox="-30 -30 60 60" aria-hidden="true" className={`ring ring-${end}`}>
+              <circle className="ring-ground" r="26" />
+              <circle className="ring-line" r="26" />
               <RingGlyph end={end} />
             </svg>
             {say("rings-end", { end })}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Choice } from "../../geometry/choices";
 import { textOf } from "../../geometry/move";
 import { parsePosition } from "../../geometry/position";
-import { EMPTY_HAND, farCells, matching, nearCells, placementsOf } from "./choices";
+import { alternatives, EMPTY_HAND, farCells, matching, nearCells, placementsLeft, placementsOf } from "./choices";
 import { nextHand, onlyPlacementTo } from "./hand";
 import { crossedBy, ringsOf } from "./lakePicture";
 import { triedPlacement } from "./tries";
@@ -30,6 +30,41 @@ describe("choices", () => {
     expect(onlyPlacementTo(ALL, hand, "c2")?.near).toBe("c3");
     expect(onlyPlacementTo(ALL, hand, "d6")).toBeNull(); // head or tail
     expect(onlyPlacementTo(ALL, EMPTY_HAND, "c2")).toBeNull(); // no segment in hand
+  });
+});
+
+describe("what is left to choose", () => {
+  const twice = placementsOf([
+    { length: 2, height: 4, head: { f6: ["f8", "h6"] } },
+    { length: 2, height: 5, head: { f6: ["f8"] } },
+  ]);
+  const feet = { ...EMPTY_HAND, near: "f6", far: "f8" };
+
+  it("is a question where several segments fit the same feet", () => {
+    expect(alternatives(twice, feet).map(textOf)).toEqual(["Hf6f8/4", "Hf6f8/5"]);
+    expect(alternatives(twice, { ...feet, far: null })).toEqual([]);
+    expect(alternatives(twice, { ...feet, far: "h6" })).toEqual([]);
+    expect(alternatives(twice, { ...feet, length: 2, height: 5 })).toEqual([]);
+  });
+
+  it("is a question where both ends could grow", () => {
+    const both = { ...EMPTY_HAND, length: 1, height: 3, near: "d5", far: "d6" };
+    expect(alternatives(ALL, both).map(textOf)).toEqual(["Hd5d6/3", "Td5d6/3"]);
+  });
+
+  it("is counted, and follows what is chosen", () => {
+    const count = (hand: typeof EMPTY_HAND) => placementsLeft(ALL, hand, null).list.length;
+    expect(count(EMPTY_HAND)).toBe(6);
+    expect(count({ ...EMPTY_HAND, length: 2, height: 2 })).toBe(3);
+    expect(count({ ...EMPTY_HAND, length: 2, height: 2, near: "d5" })).toBe(2);
+    expect(count({ ...EMPTY_HAND, near: "d5" })).toBe(4);
+    expect(count({ ...EMPTY_HAND, length: 2, height: 2, near: "d5", far: "b5" })).toBe(1);
+  });
+
+  it("knows where the chosen one is among them", () => {
+    const segment = { ...EMPTY_HAND, length: 2, height: 2 };
+    expect(placementsLeft(ALL, segment, null).index).toBe(-1);
+    expect(placementsLeft(ALL, segment, ALL[1] ?? null).index).toBe(1);
   });
 });
 
