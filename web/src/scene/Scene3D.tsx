@@ -20,7 +20,7 @@ import type { View } from "./camera/view";
 import { chooseQuality, lower, type Quality, STEPS } from "./frames/quality";
 import { useReducedMotion, useTheme } from "./frames/usePreferences";
 import { Stage } from "./Stage";
-import "./scene.css";
+import "../style/scene.css";
 
 extend({ DirectionalLight, Group, HemisphereLight, InstancedMesh, Mesh }); // not all of three: all of it would be sent
 

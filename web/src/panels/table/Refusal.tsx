@@ -1,7 +1,7 @@
 /** Why a try was refused, or why a card fits nowhere: a slip of paper over the lake's upper edge. */
 
 import { spotOf } from "../../geometry/cell";
-import { SIDE } from "../../geometry/lake";
+import { HEIGHT } from "../../geometry/lake";
 import { useHand } from "../../store/table/hand";
 import { useSay } from "../../words/say";
 import { isRule, tryText } from "../../words/sentences";
@@ -18,7 +18,7 @@ export function Refusal() {
     );
   if (!refusedTry) return null;
   const { code } = refusedTry.refused;
-  const isNorth = spotOf(refusedTry.placement.near).y > SIDE / 2; // what it speaks of stays in sight
+  const isNorth = spotOf(refusedTry.placement.near).y > HEIGHT / 2; // what it speaks of stays in sight
   return (
     <p className={`slip refusal ${isNorth ? "slip-low" : ""}`} role="alert">
       {tryText(say, refusedTry)} {isRule(code) && <Anchor to={`/rules#${code}`}>{say("see-rule")}</Anchor>}
