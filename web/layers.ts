@@ -40,8 +40,11 @@ const LAYERS: Readonly<Record<string, string>> = {
   "scene/Stage": "geometry scene/frames scene/colour scene/model scene/camera scene/things",
   "scene/Scene3D": "style geometry scene/frames scene/camera scene/Stage",
   "panels/kit": "style address box problem geometry words store/device map",
-  "panels/table": "protocol geometry words table store/device store/table map scene panels/kit",
-  "panels/room": "protocol words store/device store/table panels/kit panels/table",
+  "panels/seats": "protocol words store/table panels/kit",
+  "panels/end": "address protocol geometry words store/device store/table sound map panels/kit",
+  "panels/table":
+    "protocol geometry words table store/device store/table sound map scene panels/kit panels/seats panels/end",
+  "panels/room": "protocol words store/device store/table panels/kit panels/seats panels/table",
   "panels/play": "address table words store/device store/table panels/kit panels/table",
   "panels/lesson": "geometry words table store/table store/lesson map panels/kit panels/table",
   "panels/puzzle":
@@ -49,7 +52,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "panels/editor":
     "address box geometry words table store/table store/editor map panels/kit panels/table panels/puzzle",
   "panels/replay":
-    "address protocol problem geometry words answers store/device store/table store/replay sound panels/kit panels/table",
+    "address protocol box problem geometry words answers store/device store/table store/replay sound panels/kit panels/seats panels/table",
   "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
   "panels/box": "address geometry words store/device store/box map panels/kit panels/table",
   "panels/page": "style box geometry words store/device store/table map panels/kit",

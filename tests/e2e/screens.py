@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from e2e.browsing import CALM, keep, make_table, new_page, people
-from e2e.table import play_to, wait_for_moves
+from e2e.table import play_to, result, wait_for_moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -121,7 +121,7 @@ def offline(browser: Browser, server: Server, width: int, height: int, **look: A
 
 def end(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
     page = sit(browser, server, people("orange", "green", "purple", "black"), 1000, width, height, **look)
-    page.get_by_role("dialog").wait_for()
+    result(page).wait_for()
     return page
 
 

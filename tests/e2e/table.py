@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from websockets.sync.client import connect
 
+from blockness.game import Position
 from locales.words import say
 from server.guest import moves_in, new_id
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from server.services import Server
 
+FAMILY = [{"colour": "orange", "name": "Leo"}, {"colour": "green", "name": "Papa"}, {"colour": "purple", "name": "Mia"}]
 ENDS = ("head", "tail", "both", "start")
 NEAR = "|".join(say("ring-near", end=end) for end in ENDS)
 FAR = "|".join(say("ring-far", end=end) for end in ENDS)
@@ -47,9 +49,14 @@ def wait_for_more(page: Page, before: int) -> None:
 
 
 def is_over(page: Page) -> bool:
-    """Wait until it is this person's turn or the game is over, and tell which."""
-    page.locator(".turn").or_(page.get_by_role("dialog")).first.wait_for()
-    return page.get_by_role("dialog").count() > 0
+    """Wait until it is the own turn or the game is over, and tell which."""
+    page.locator(".turn").or_(result(page)).first.wait_for()
+    return result(page).count() > 0
+
+
+def result(page: Page) -> Locator:
+    """The panel beside the lake that says who won."""
+    return page.locator("section.end")
 
 
 def place(page: Page, steps: int = 1) -> None:
@@ -73,6 +80,16 @@ def play_to(server: Server, memory: dict[str, Any], plies: int = 1000, seed: int
             move = {"kind": "play", "id": new_id(), "seat": state["turn"], "move": played[-1], "ply": state["ply"] + 1}
             socket.send(json.dumps(move))
             state = newest(socket, len(played))
+    return played
+
+
+def moves_by_chance(seed: int) -> list[str]:
+    """All moves of a game of the family's."""
+    chance, played = random.Random(seed), list[str]()
+    position = Position.start(3, "classic", [seat["colour"] for seat in FAMILY])
+    while not position.is_over:
+        played.append(chance.choice(moves_in(str(position))))
+        position = position.play(played[-1])
     return played
 
 

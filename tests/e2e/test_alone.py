@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from e2e.table import count_moves, is_over, place, wait_for_moves
+from e2e.table import count_moves, is_over, place, result, wait_for_moves
 from locales.words import like, say
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ def play_out(page: Page, reload_after: int = 3) -> None:
         place(page)
         if count_moves(page) >= reload_after and not has_reloaded:
             has_reloaded = True
-            page.locator(".turn").or_(page.get_by_role("dialog")).first.wait_for()
+            page.locator(".turn").or_(result(page)).first.wait_for()
             before = count_moves(page)
             page.reload()
             wait_for_moves(page, before)
     assert has_reloaded
-    page.get_by_role("dialog").get_by_text(say("monster-of-the-year")).first.wait_for()
+    result(page).get_by_text(say("monster-of-the-year")).first.wait_for()
 
 
 @pytest.mark.parametrize("level", ["minnow", "heron", "kelpie", "nessie"])
@@ -38,13 +38,13 @@ def test_a_whole_game_against_a_computer(device: Device, level: str) -> None:
     page.get_by_role("button", name=say("start-game")).click()
     page.locator(".seats").get_by_text(say("level-name", level=level)).first.wait_for()
     play_out(page)
-    page.get_by_role("dialog").get_by_role("link", name=say("replay")).click()
+    result(page).get_by_role("link", name=say("see-where-it-turned")).click()
     page.get_by_role("group", name=say("replay-controls")).wait_for()
     page.reload()
     page.get_by_role("group", name=say("replay-controls")).wait_for()
     page.goto(device.address("/replay"))
     page.get_by_role("link", name=say("level-name", level=level)).first.click()
-    page.get_by_role("dialog").get_by_role("button", name=say("rematch")).click()
+    result(page).get_by_role("button", name=say("rematch")).click()
     wait_for_moves(page, 1)  # the computer begins this time
     page.close()
 

@@ -9,7 +9,7 @@ import pytest
 
 from blockness import Game
 from e2e.browsing import complaints, make_table, new_page, people
-from e2e.table import play_to
+from e2e.table import play_to, result
 from locales.words import say
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def test_a_record_is_downloaded_and_opened_again(server: Server, browser: Browse
     moves = play_to(server, memory)
     page = new_page(browser, 1440, 900, device=memory)
     page.goto(address)
-    page.get_by_role("dialog").get_by_role("link", name=say("replay")).click()
+    result(page).get_by_role("link", name=say("see-where-it-turned")).click()
     status = page.get_by_role("status").filter(has_text=say("replay-slider"))
     status.get_by_text(say("replay-ply", ply=len(moves), count=len(moves))).wait_for()
     with page.expect_download() as record:

@@ -12,6 +12,7 @@ import "./style/base.css";
 import "./style/screens.css";
 import "./style/room.css";
 import "./style/board.css";
+import "./style/people.css";
 
 // A part of the page is gone because the server was updated. The new page has it, and every game is kept.
 addEventListener("vite:preloadError", (event) => {

@@ -159,6 +159,7 @@ export interface Said {
   seat: number;
   phrase?: string;
   text?: string;
+  name?: string;
 }
 
 /** All there is to know about a room. Every update carries it whole, so no page is ever half right. */
@@ -178,6 +179,7 @@ export interface State {
   winners: readonly number[];
   clock: number;
   free_text: boolean;
+  hints: boolean;
   stand_in: string;
   box: string;
 }
@@ -215,6 +217,7 @@ export interface Welcome {
   you: readonly number[];
   talk: readonly Said[];
   beat: number;
+  absence: number;
 }
 
 /** Which seats are connected, and how many pages are watching. */
@@ -270,6 +273,7 @@ export interface NewRoom {
   first?: number | null;
   clock?: number;
   free_text?: boolean;
+  hints?: boolean;
   listed?: boolean;
   stand_in?: string;
   moves?: readonly string[];

@@ -254,9 +254,15 @@ ACCEPTED = [
     (asked, messages.Answer(ID, 1, True), {1}, (), entries.UndoAnswered(id=ID, seat=1, agreed=True)),
     (asked, messages.Answer(ID, 1, False), {1}, (), entries.UndoAnswered(id=ID, seat=1, agreed=False)),
     (over, messages.Rematch(ID, 1), {1}, (), entries.Rematched(id=ID, seat=1)),
-    (playing, messages.Say(ID, 0, "hello"), {0}, (), entries.Said(id=ID, seat=0, phrase="hello")),
-    (chatty, messages.Say(ID, 1, text=" x " * 70), {1}, (), entries.Said(id=ID, seat=1, text="x " * 69 + "x")),
-    (chatty, messages.Say(ID, 1, text="x" * 140), {1}, (), entries.Said(id=ID, seat=1, text="x" * 140)),
+    (playing, messages.Say(ID, 0, "hello"), {0}, (), entries.Said(id=ID, seat=0, phrase="hello", name="Ann")),
+    (
+        chatty,
+        messages.Say(ID, 1, text=" x " * 70),
+        {1},
+        (),
+        entries.Said(id=ID, seat=1, text="x " * 69 + "x", name="Bob"),
+    ),
+    (chatty, messages.Say(ID, 1, text="x" * 140), {1}, (), entries.Said(id=ID, seat=1, text="x" * 140, name="Bob")),
 ]
 
 

@@ -103,7 +103,10 @@ def test_a_move_is_written_down_with_whoever_made_it() -> None:
 
 def test_talk_is_kept_without_ids_and_counted_since_the_last_move() -> None:
     room = opened(BOB, entries.Said(id="1", seat=2, phrase="hello"), entries.Said(id="2", seat=0, text="hm"))
-    assert room.talk == [entries.Said(seat=2, phrase="hello"), entries.Said(seat=0, text="hm")]
+    assert room.talk == [
+        entries.Said(seat=2, phrase="hello", name="Bob"),
+        entries.Said(seat=0, text="hm", name="Ann"),
+    ]
     assert room.said_since == 2
 
 

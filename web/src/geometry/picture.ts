@@ -26,6 +26,8 @@ export interface Picture {
   readonly near?: Cell | null; // where the arch in hand starts, once that is chosen
   readonly ghost: Ghost | null;
   readonly last: Arch | null; // the arch placed last
+  readonly recent?: readonly Arch[]; // those placed since the own last turn, in order
+  readonly bars?: readonly Cell[]; // what bars the ends of a monster that is blocked
   readonly blocked: readonly Colour[]; // have segments left and can place none
   readonly winners: readonly Colour[]; // when it is over
   readonly cursor: Cell | null; // where the keyboard is, on the flat lake

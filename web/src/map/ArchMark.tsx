@@ -68,6 +68,21 @@ export const TunnelMark = memo(function TunnelMark({ arch }: { arch: Arch }) {
   );
 });
 
+/** Which of the arches since the own last turn it is; a flag on the foot that was placed last would hide the end. */
+export const TurnFlag = memo(function TurnFlag({ arch, number }: { arch: Arch; number: number }) {
+  const from = centreOf(arch.tailward);
+  const to = centreOf(arch.headward);
+  const across = from.x === to.x;
+  const x = (from.x + to.x) / 2 + (across ? 40 : 0);
+  const y = (from.y + to.y) / 2 - (across ? 0 : 44);
+  return (
+    <g className="turn-flag" transform={`translate(${x} ${y})`}>
+      <rect x={-15} y={-15} width={30} height={30} rx={5} />
+      <text y={8}>{number}</text>
+    </g>
+  );
+});
+
 /** The scales: rounds on orange, chevrons on green, diamonds on purple, bands on black. */
 export function Scales() {
   return (

@@ -4,7 +4,9 @@ import type { Cell } from "../geometry/cell";
 import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
 import { Scales } from "./ArchMark";
+import { BarMark } from "./BarMark";
 import { Chart } from "./Chart";
+import { FlashMarks } from "./FlashMark";
 import { GoalFlag, GoalMark } from "./GoalMark";
 import { LakeGrid } from "./LakeGrid";
 import { GhostMark, Monsters } from "./Monsters";
@@ -44,6 +46,9 @@ export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & {
       ))}
       {picture.mark && <GoalMark cell={picture.mark} />}
       <Monsters picture={picture} />
+      {picture.bars?.map((cell) => (
+        <BarMark key={cell} cell={cell} />
+      ))}
       {near && !picture.ghost && <NearMark cell={near} colour={picture.position.turn} />}
       {picture.rings.map((ring) => (
         <RingMark key={`${ring.cell} ${ring.role}`} ring={ring} />
@@ -51,6 +56,7 @@ export function LakeDrawing({ picture, onGhost }: Pick<LakeProps, "picture"> & {
       {picture.ghost && <GhostMark ghost={picture.ghost} onGhost={onGhost ?? (() => undefined)} />}
       <Roundels position={picture.position} ghost={picture.ghost} />
       {picture.mark && <GoalFlag cell={picture.mark} />}
+      {picture.winners.length > 0 && <FlashMarks seats={picture.seats} />}
       {cursor && <rect className="cursor" x={cursor.x - 47} y={cursor.y - 47} width={94} height={94} rx={10} />}
     </svg>
   );

@@ -3,20 +3,22 @@
 import { useMemo } from "react";
 import type { Ghost, Picture } from "../geometry/picture";
 import type { Arch, Monster } from "../geometry/position";
-import { ArchMark, TunnelMark } from "./ArchMark";
+import { ArchMark, TunnelMark, TurnFlag } from "./ArchMark";
 import { HeadMark, type Mood, TailMark } from "./EndMark";
 import { liesUnder } from "./liesUnder";
 import { centreOf } from "./measures";
 
 export function Monsters({ picture }: { picture: Picture }) {
-  const { position, ghost, last, blocked, winners } = picture;
+  const { position, ghost, last, recent = [], blocked, winners } = picture;
   const arches = useMemo(() => position.monsters.flatMap((one) => one.arches), [position]);
   const sorted = useMemo(() => [...arches].sort((a, b) => a.height - b.height), [arches]);
   const crossed = new Set(ghost?.crossed ?? []);
   const parts = [
     ...position.monsters.flatMap((monster) => jointsOf(monster)),
     ...sorted.flatMap((arch) => {
-      const look = isSame(arch, last) ? "last" : [...crossed].some((one) => isSame(one, arch)) ? "crossed" : "plain";
+      const turn = recent.findIndex((one) => isSame(one, arch));
+      const look =
+        isSame(arch, last) || turn >= 0 ? "last" : [...crossed].some((one) => isSame(one, arch)) ? "crossed" : "plain";
       const key = `${arch.colour} ${arch.tailward} ${arch.headward}`;
       return [
         <ArchMark key={key} arch={arch} look={look} />,
@@ -26,6 +28,7 @@ export function Monsters({ picture }: { picture: Picture }) {
         ...endsOf(arch, position.monsters, ghost, (colour) =>
           winners.includes(colour) ? "proud" : blocked.includes(colour) ? "sulking" : "calm",
         ),
+        ...(turn >= 0 && recent.length > 1 ? [<TurnFlag key={`${key} turn`} arch={arch} number={turn + 1} />] : []),
       ];
     }),
   ];

@@ -5,8 +5,9 @@ import { PageHead } from "../panels/kit/PageHead";
 import { Portrait } from "../panels/kit/Portrait";
 import { useOpenRooms } from "../store/table/openRooms";
 import { colourOf } from "../store/table/turn";
+import { nameOf } from "../words/people";
 import { useSay } from "../words/say";
-import { nameOf, refusalText } from "../words/sentences";
+import { refusalText } from "../words/sentences";
 
 export default function OpenRooms() {
   const say = useSay();
@@ -27,7 +28,7 @@ export default function OpenRooms() {
               <span className="row">
                 {room.seats.map((seat) => (
                   <span key={seat.colour} className="room-seat">
-                    <Portrait colour={colourOf(seat)} size={36} /> {nameOf(say, seat)}
+                    <Portrait colour={colourOf(seat)} size={36} /> {nameOf(say, seat, room.seats)}
                   </span>
                 ))}
               </span>

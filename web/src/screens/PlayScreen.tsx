@@ -4,9 +4,11 @@ import { useEffect, useState } from "react";
 import { Anchor } from "../panels/kit/Anchor";
 import { PageHead } from "../panels/kit/PageHead";
 import { namesOf } from "../panels/play/names";
+import { OtherLevels } from "../panels/play/OtherLevels";
 import { PlayBar } from "../panels/play/PlayBar";
 import { Announcer } from "../panels/table/Announcer";
 import { useBackCancels } from "../panels/table/backCancels";
+import { useTurnSignal } from "../panels/table/turnSignal";
 import { WholeTable } from "../panels/table/WholeTable";
 import { useSounds } from "../sound/sounds";
 import { useRoute } from "../store/device/route";
@@ -31,9 +33,7 @@ function HereScreen({ id }: { id: string }) {
     return closeTableHere;
   }, [id]);
   const names = kept ? namesOf(say, kept) : say("play-here");
-  useEffect(() => {
-    document.title = `${names} · ${say("title")}`;
-  }, [names, say]);
+  useTurnSignal(names);
   useBackCancels(id);
   useSounds();
   if (problem) return <Trouble problem={problem} />;
@@ -45,7 +45,14 @@ function HereScreen({ id }: { id: string }) {
           {say("kept-full")}
         </p>
       )}
-      {state && <WholeTable state={state} title={names} replay={`/replay${gameHere()}`} />}
+      {state && (
+        <WholeTable
+          state={state}
+          title={names}
+          replay={`/replay${gameHere()}`}
+          besideAgain={kept && <OtherLevels table={kept} />}
+        />
+      )}
       <Announcer />
     </div>
   );

@@ -6,8 +6,11 @@ import { Invitation, Welcome } from "../panels/room/Invitation";
 import { RoomBar } from "../panels/room/RoomBar";
 import { SitSheet } from "../panels/room/SitSheet";
 import { Talk } from "../panels/room/Talk";
+import { Toasts } from "../panels/room/Toasts";
+import { TurnNotice } from "../panels/room/TurnNotice";
 import { Announcer } from "../panels/table/Announcer";
 import { useBackCancels } from "../panels/table/backCancels";
+import { useTurnSignal } from "../panels/table/turnSignal";
 import { WholeTable } from "../panels/table/WholeTable";
 import { useSounds } from "../sound/sounds";
 import { enterRoom, leaveRoom, useRoom } from "../store/table/room";
@@ -15,15 +18,12 @@ import type { TableState } from "../table/table";
 import { useSay } from "../words/say";
 
 export default function RoomScreen({ code }: { code: string }) {
-  const say = useSay();
   const state = useRoom((room) => room.state);
   useEffect(() => {
     enterRoom(code);
     return leaveRoom;
   }, [code]);
-  useEffect(() => {
-    document.title = `${code} · ${say("title")}`;
-  }, [code, say]);
+  useTurnSignal(code);
   useBackCancels(code);
   useSounds();
   return (
@@ -31,6 +31,7 @@ export default function RoomScreen({ code }: { code: string }) {
       <RoomBar code={code} />
       <Banners />
       {state && <Table state={state} code={code} />}
+      <Toasts />
       <Announcer />
     </div>
   );
@@ -42,10 +43,13 @@ function Table({ state, code }: { state: TableState; code: string }) {
   const [sitting, setSitting] = useState<number | null>(null);
   const seat = sitting === null ? undefined : state.seats[sitting];
   const talk = (
-    <details>
-      <summary>{say("talk-label")}</summary>
-      <Talk state={state} />
-    </details>
+    <>
+      <details>
+        <summary>{say("talk-label")}</summary>
+        <Talk state={state} />
+      </details>
+      {isSeated && <TurnNotice />}
+    </>
   );
   return (
     <>

@@ -15,6 +15,14 @@ export function soundMove(): void {
   ripple(air, now + 0.16);
 }
 
+/** It is somebody's turn who looks elsewhere. */
+export function soundTurn(): void {
+  const air = speaker();
+  if (!air) return;
+  knock(air, air.currentTime + 0.02, 392);
+  knock(air, air.currentTime + 0.2, 523);
+}
+
 /** The end of a game. */
 export function soundEnd(): void {
   const air = speaker();
@@ -24,7 +32,7 @@ export function soundEnd(): void {
 export function sound(news: News): void {
   if (!news.events.some(({ what }) => what.kind === "moved")) return;
   soundMove();
-  if (news.state.phase === "over") soundEnd();
+  if (news.state.phase === "over" && useSettings.getState().animation === "off") soundEnd(); // else with the flashes
 }
 
 export function useSounds(): void {

@@ -52,6 +52,19 @@ export function withNextGame(table: KeptTable, at: number): KeptTable {
   return { ...table, at, isOver: false, games: [...table.games, { first, moves: [] }] };
 }
 
+/** A fresh table with every computer a level easier or harder, where the next seat begins; null if none can be. */
+export function withOtherLevels(table: KeptTable, by: 1 | -1, fresh: Pick<KeptTable, "id" | "at">): KeptTable | null {
+  const seats = table.seats.map((seat) => ({ ...seat, level: levelBeside(seat.level, by) ?? seat.level }));
+  if (seats.every(({ level }, i) => level === table.seats[i]?.level)) return null;
+  const first = (gameOf(table).first + 1) % seats.length;
+  return freshTable({ id: fresh.id, at: fresh.at, variant: table.variant, seats }, first);
+}
+
+function levelBeside(level: string, by: 1 | -1): string | undefined {
+  const levels: readonly string[] = LEVELS;
+  return level ? levels[levels.indexOf(level) + by] : level;
+}
+
 export function writeKept(table: KeptTable): string {
   return JSON.stringify(table);
 }

@@ -36,6 +36,7 @@ export function stateOf(engine: Engine, table: KeptTable, course: Course): Table
     winners: over ? seats.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) : [],
     clock: 0,
     free_text: false,
+    hints: true,
     stand_in: "",
     box: table.box ?? "",
   };

@@ -2,7 +2,7 @@
 
 import { type Cell, cellsBetween } from "../geometry/cell";
 import { type Placement, parseMove } from "../geometry/move";
-import type { Refused, SeatState } from "../protocol";
+import type { Refused } from "../protocol";
 import type { Details, Say } from "./say";
 import type { Reason } from "./texts/errors";
 import type { GoalFigures } from "./texts/goal";
@@ -84,12 +84,6 @@ function isReason(code: string): boolean {
 function sentence(text: string): string {
   const whole = /^[a-p]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1); // cells stay small
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
-}
-
-/** Who sits in a seat: the person's name, or what the computer is called. */
-export function nameOf(say: Say, seat: SeatState): string {
-  if (seat.kind === "person") return seat.name;
-  return seat.kind === "computer" ? say("level-name", { level: seat.level }) : say("seat-open");
 }
 
 export function placementText(say: Say, placement: Placement): string {

@@ -138,6 +138,7 @@ table-clock = Time per turn
 table-stand-in = Who plays for anyone who leaves, stays away or runs out of time?
 table-listed = Show this room in the list of open rooms
 table-free-text = Allow free chat (otherwise only ready-made phrases)
+table-hints = Allow hints, even between people
 first-chance = Random
 variant = { $variant ->
     [expert] Expert
@@ -182,6 +183,13 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Computer
 }
+computer-name = { $colour ->
+    [orange] Rory
+    [green] Fern
+    [purple] Heather
+   *[black] Douglas
+}
+friends-how = Leave your friends’ seats open. You’ll get a link and a code to scan; anyone who opens it can take a seat or watch.
 make-room = Create a room
 start-game = Start game
 
@@ -226,6 +234,7 @@ sit-down = Join game
 your-name = Your name
 employ = Add computer
 stand-in = Let a computer take over
+stand-in-soon = Let a computer take over in { $count } s
 leave = Leave this room
 leave-about = Your seats become free. If a game is under way, a computer takes over for you.
 leave-sure = Leave
@@ -258,6 +267,21 @@ status-other = { $kind ->
 }
 seconds-left = { $count } s
 your-turn = It’s your turn.
+turn-of = { $name }’s turn
+turn-yours = Your turn
+turn-notice = Notify me when it’s my turn
+passes-of = { $name } is blocked and passes.
+blocked-yours = You’re blocked
+blocked-of = { $name } is blocked
+blocked-about = Nothing fits right now, but the game isn’t over: as soon as a head or a tail moves out of the way, you’re back.
+blocked-why = Why?
+blocked-at = { $end ->
+    [head] Around the head
+   *[tail] Around the tail
+}
+blocked-open = open water, but nothing left in your reserve fits from here
+back-yours = You’re back in the game!
+back-of = { $name } is back in the game!
 tray-label = { $colour ->
     [orange] The orange reserve
     [green] The green reserve
@@ -384,28 +408,41 @@ move-extend = { $end ->
    *[tail] tail { $near } to { $far }, height { $height }
 }
 news-moved = { monster }: { $move }.
+moved-of = { $name }: { $move }.
 news-said = { $name }: { $words }
 news-seated = { $name } has joined.
-news-employed = A computer now plays { monster }: { level-name }.
+news-employed = A computer joins: { $name }.
+news-stands-in = A computer is playing for { $name }.
 news-returned = { $name } is back.
-news-left = { monster } has left the room.
-news-undo-asked = { monster } would like to undo their last move.
-news-undo-agreed = { monster } agrees.
-news-undo-refused = { monster } would rather play on.
+news-left = { $name } has left.
+news-left-playing = { $name } has left; a computer plays on.
+news-undo-asked = { $name } would like to undo their last move.
+news-undo-agreed = { $name } agrees.
+news-undo-refused = { $name } would rather play on.
 news-rematched = A new game begins.
 
 ## The end
 
 monster-of-the-year = Monster of the Year
-wins-shared = A shared victory!
+wins-of = { $name } wins!
+wins-shared-of = { $names } share the victory!
+decided-by-left = { $count ->
+    [0] { $name } has placed every segment.
+    [one] { $name } has the fewest segments left: only one.
+   *[other] { $name } has the fewest segments left: { $count }.
+}
+decided-by-head = It’s a tie at { $count } left, so the higher head decides: { $name }, at height { $perch }.
+decided-by-nothing = { $names } have { $count } left each, and their heads are level at height { $perch }.
 count-left = Segments left
 count-head = Height of the head
-tie-head = It’s a tie, so the higher head wins.
-tie-shared = It’s a tie, and the heads are level too: the victory is shared.
 rematch = Play again
+again-easier = Easier
+again-harder = Harder
+see-where-it-turned = See where it turned
 save-photo = Save photo
-look-at-lake = View the loch
-show-result = Show result
+share-end = Share this game
+share-end-how = Anyone with this link can watch the game move by move.
+share-end-link = Link to the replay
 
 ## Chat
 
@@ -538,6 +575,7 @@ refused-undo-asked-already = Someone has already asked to undo a move.
 refused-nothing-to-undo = You have no move to undo.
 refused-nothing-to-answer = There’s no longer anything to answer.
 refused-phrases-only = Only ready-made phrases can be used in this room.
+refused-no-hints = Hints are switched off in this room.
 refused-text-too-long = Please keep it to { $most } letters.
 refused-enough-said = That’s enough for now. You can say more after the next move.
 refused-room-is-full = This room’s history is full. Finish the game, then create a new room.

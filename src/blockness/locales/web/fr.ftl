@@ -137,6 +137,7 @@ table-clock = Temps par tour
 table-stand-in = Qui joue à la place de ceux qui partent, s'absentent ou dépassent leur temps ?
 table-listed = Afficher cette salle parmi les salles ouvertes
 table-free-text = Autoriser les messages libres (sinon, des phrases toutes prêtes)
+table-hints = Autoriser les indices, même entre joueurs
 first-chance = Au hasard
 variant = { $variant ->
     [expert] Expert
@@ -181,6 +182,13 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Ordinateur
 }
+computer-name = { $colour ->
+    [orange] Rory
+    [green] Fern
+    [purple] Heather
+   *[black] Douglas
+}
+friends-how = Laissez libres les places de vos amis. Vous recevrez un lien et un code à scanner : toute personne qui l’ouvre peut jouer ou regarder.
 make-room = Créer une salle
 start-game = Commencer la partie
 
@@ -230,6 +238,7 @@ sit-down = Rejoindre la partie
 your-name = Votre nom
 employ = Ordinateur
 stand-in = Remplacer par un ordinateur
+stand-in-soon = Remplacer par un ordinateur dans { $count } s
 leave = Quitter la salle
 leave-about = Vos places se libèrent. Si une partie est en cours, un ordinateur joue à votre place.
 leave-sure = Quitter
@@ -265,6 +274,21 @@ status-other = { $kind ->
 }
 seconds-left = { $count } s
 your-turn = C’est à vous de jouer.
+turn-of = À { $name } de jouer
+turn-yours = À vous de jouer
+turn-notice = M’avertir quand c’est mon tour
+passes-of = { $name } ne peut rien poser et passe son tour.
+blocked-yours = Plus de place !
+blocked-of = { $name } ne peut plus rien poser
+blocked-about = Rien ne passe pour l’instant, mais rien n’est perdu : dès qu’une tête ou une queue libère le passage, vous rejouez.
+blocked-why = Pourquoi ?
+blocked-at = { $end ->
+    [head] Autour de la tête
+   *[tail] Autour de la queue
+}
+blocked-open = eau libre, mais aucun anneau de votre réserve ne convient à partir d’ici
+back-yours = Vous revoilà dans la partie !
+back-of = { $name } revient dans la partie !
 tray-label = { $colour ->
     [orange] La réserve orange
     [green] La réserve verte
@@ -391,28 +415,41 @@ move-extend = { $end ->
    *[tail] queue de { $near } à { $far }, hauteur { $height }
 }
 news-moved = { monster } : { $move }.
+moved-of = { $name } : { $move }.
 news-said = { $name } : { $words }
 news-seated = { $name } rejoint la partie.
-news-employed = { monster } est maintenant joué par un ordinateur : { level-name }.
+news-employed = Un ordinateur prend place : { $name }.
+news-stands-in = Un ordinateur joue pour { $name }.
 news-returned = { $name } est de retour.
-news-left = { monster } a quitté la salle.
-news-undo-asked = { monster } demande à annuler son dernier coup.
-news-undo-agreed = { monster } est d’accord.
-news-undo-refused = { monster } préfère continuer.
+news-left = { $name } a quitté la salle.
+news-left-playing = { $name } a quitté la salle ; un ordinateur prend la suite.
+news-undo-asked = { $name } demande à annuler son dernier coup.
+news-undo-agreed = { $name } est d’accord.
+news-undo-refused = { $name } préfère continuer.
 news-rematched = Une nouvelle partie commence.
 
 ## La fin
 
 monster-of-the-year = Monstre de l’année
-wins-shared = Victoire partagée !
+wins-of = { $name } gagne !
+wins-shared-of = { $names } se partagent la victoire !
+decided-by-left = { $count ->
+    [0] { $name } a posé tous ses anneaux.
+    [one] C’est { $name } qui garde le moins d’anneaux : un seul.
+   *[other] C’est { $name } qui garde le moins d’anneaux : { $count }.
+}
+decided-by-head = Égalité à { $count } en réserve : la tête la plus haute l’emporte, celle de { $name }, à la hauteur { $perch }.
+decided-by-nothing = { $names } : { $count } en réserve chacun, et des têtes à la même hauteur, { $perch }.
 count-left = Anneaux restants
 count-head = Hauteur de la tête
-tie-head = Égalité : la tête la plus haute l’emporte.
-tie-shared = Égalité, et les têtes sont à la même hauteur : la victoire est partagée.
 rematch = Rejouer
+again-easier = Plus facile
+again-harder = Plus difficile
+see-where-it-turned = Revoir le tournant
 save-photo = Enregistrer la photo
-look-at-lake = Voir le lac
-show-result = Afficher le résultat
+share-end = Partager cette partie
+share-end-how = Toute personne qui ouvre ce lien peut revoir la partie coup par coup.
+share-end-link = Lien pour revoir la partie
 
 ## Se parler
 
@@ -545,6 +582,7 @@ refused-undo-asked-already = Quelqu’un demande déjà à annuler un coup.
 refused-nothing-to-undo = Vous n’avez aucun coup à annuler.
 refused-nothing-to-answer = Il n’y a plus rien à répondre.
 refused-phrases-only = Dans cette salle, il n’y a que des phrases toutes prêtes.
+refused-no-hints = Les indices sont désactivés dans cette salle.
 refused-text-too-long = { $most } caractères au maximum, s’il vous plaît.
 refused-enough-said = C’est assez pour l’instant. Vous pourrez en dire plus après le prochain coup.
 refused-room-is-full = L’historique de cette salle est plein. Finissez la partie, puis créez une nouvelle salle.

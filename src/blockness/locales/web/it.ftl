@@ -137,6 +137,7 @@ table-clock = Tempo per turno
 table-stand-in = Chi gioca al posto di chi se ne va, si assenta o finisce il tempo?
 table-listed = Mostra questa stanza tra le stanze aperte
 table-free-text = Permetti di scrivere liberamente (altrimenti solo frasi pronte)
+table-hints = Permetti gli indizi, anche tra persone
 first-chance = A sorte
 variant = { $variant ->
     [expert] Avanzata
@@ -181,6 +182,13 @@ level-name = { $level ->
     [nessie] Nessie
    *[other] Computer
 }
+computer-name = { $colour ->
+    [orange] Rory
+    [green] Fern
+    [purple] Heather
+   *[black] Douglas
+}
+friends-how = Lascia liberi i posti degli amici. Avrai un link, anche come codice QR: chi lo apre può sedersi o guardare.
 make-room = Crea una stanza
 start-game = Inizia la partita
 
@@ -230,6 +238,7 @@ sit-down = Siediti
 your-name = Il tuo nome
 employ = Metti il computer
 stand-in = Fai giocare il computer
+stand-in-soon = Fai giocare il computer tra { $count } s
 leave = Lascia il tavolo
 leave-about = I tuoi posti si liberano. Se la partita è in corso, un computer continua al posto tuo.
 leave-sure = Esci
@@ -265,6 +274,21 @@ status-other = { $kind ->
 }
 seconds-left = ancora { $count } s
 your-turn = È il tuo turno.
+turn-of = Turno di { $name }
+turn-yours = È il tuo turno
+turn-notice = Avvisami quando è il mio turno
+passes-of = { $name } non può piazzare nulla e salta il turno.
+blocked-yours = Non c’è più posto
+blocked-of = { $name } non può piazzare nulla
+blocked-about = Per ora non ci sta nulla, ma la partita non è finita: appena una testa o una coda si sposta, giochi di nuovo.
+blocked-why = Perché?
+blocked-at = { $end ->
+    [head] Intorno alla testa
+   *[tail] Intorno alla coda
+}
+blocked-open = acqua libera, ma da qui non ci sta nessun segmento della tua riserva
+back-yours = Sei di nuovo in gioco!
+back-of = { $name } è di nuovo in gioco!
 tray-label = { $colour ->
     [orange] La riserva arancione
     [green] La riserva verde
@@ -391,38 +415,41 @@ move-extend = { $end ->
    *[tail] coda da { $near } a { $far }, altezza { $height }
 }
 news-moved = { monster }: { $move }.
+moved-of = { $name }: { $move }.
 news-said = { $name }: { $words }
 news-seated = { $name } si siede.
-news-employed = { $colour ->
-    [orange] Ora un computer gioca con l’arancione: { level-name }.
-    [green] Ora un computer gioca con il verde: { level-name }.
-    [purple] Ora un computer gioca con il viola: { level-name }.
-   *[black] Ora un computer gioca con il nero: { level-name }.
-}
+news-employed = Si siede un computer: { $name }.
+news-stands-in = Un computer gioca al posto di { $name }.
 news-returned = Di nuovo qui: { $name }.
-news-left = { $colour ->
-    [orange] L’arancione ha lasciato il tavolo.
-    [green] Il verde ha lasciato il tavolo.
-    [purple] Il viola ha lasciato il tavolo.
-   *[black] Il nero ha lasciato il tavolo.
-}
-news-undo-asked = { monster } chiede di annullare la propria ultima mossa.
-news-undo-agreed = { monster } è d’accordo.
-news-undo-refused = { monster } preferisce continuare.
+news-left = { $name } ha lasciato il tavolo.
+news-left-playing = { $name } ha lasciato il tavolo; continua un computer.
+news-undo-asked = { $name } chiede di annullare la propria ultima mossa.
+news-undo-agreed = { $name } è d’accordo.
+news-undo-refused = { $name } preferisce continuare.
 news-rematched = Comincia una nuova partita.
 
 ## La fine
 
 monster-of-the-year = Mostro dell’anno
-wins-shared = Vittoria a pari merito!
+wins-of = { $name } vince!
+wins-shared-of = { $names } vincono insieme!
+decided-by-left = { $count ->
+    [0] { $name } ha piazzato tutti i segmenti.
+    [one] È { $name } ad avere meno segmenti in riserva: uno solo.
+   *[other] È { $name } ad avere meno segmenti in riserva: { $count }.
+}
+decided-by-head = Parità con { $count } in riserva, quindi decide la testa più alta: { $name }, ad altezza { $perch }.
+decided-by-nothing = { $names }: { $count } in riserva a testa, e teste alla stessa altezza, { $perch }.
 count-left = Segmenti rimasti
 count-head = Altezza della testa
-tie-head = Stesso numero di segmenti: vince la testa più alta.
-tie-shared = Stesso numero di segmenti e teste alla stessa altezza: vittoria a pari merito.
 rematch = Gioca ancora
+again-easier = Più facile
+again-harder = Più difficile
+see-where-it-turned = Rivedi la svolta
 save-photo = Salva la foto
-look-at-lake = Guarda il lago
-show-result = Mostra il risultato
+share-end = Condividi questa partita
+share-end-how = Chi apre questo link può rivedere la partita mossa per mossa.
+share-end-link = Link per rivedere la partita
 
 ## Parlarsi
 
@@ -555,6 +582,7 @@ refused-undo-asked-already = C’è già una richiesta di annullare una mossa.
 refused-nothing-to-undo = Non hai mosse da annullare.
 refused-nothing-to-answer = Non c’è più nulla a cui rispondere.
 refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
+refused-no-hints = In questa stanza gli indizi sono disattivati.
 refused-text-too-long = Al massimo { $most } caratteri, per favore.
 refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.
 refused-room-is-full = La cronologia di questa stanza è piena. Finisci la partita, poi crea una nuova stanza.

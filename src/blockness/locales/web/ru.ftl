@@ -140,6 +140,7 @@ table-clock = Время на ход
 table-stand-in = Кто играет за тех, кто ушёл, отлучился или не успел сделать ход?
 table-listed = Показать эту комнату среди открытых
 table-free-text = Разрешить свободную переписку (иначе — только готовые фразы)
+table-hints = Разрешить подсказки и в игре между людьми
 first-chance = По жребию
 variant = { $variant ->
     [expert] Усложнённая
@@ -185,6 +186,13 @@ level-name = { $level ->
     [nessie] Несси
    *[other] Компьютер
 }
+computer-name = { $colour ->
+    [orange] Рори
+    [green] Ферн
+    [purple] Хезер
+   *[black] Дуглас
+}
+friends-how = Оставьте места друзей свободными. Вы получите ссылку и QR-код: кто их откроет, сможет сесть за стол или смотреть.
 make-room = Создать комнату
 start-game = Начать игру
 
@@ -234,6 +242,7 @@ sit-down = Сесть
 your-name = Ваше имя
 employ = Посадить компьютер
 stand-in = Пусть играет компьютер
+stand-in-soon = Компьютер сможет играть через { $count } с
 leave = Выйти из-за стола
 leave-about = Ваши места освободятся. Если партия уже идёт, за вас доиграет компьютер.
 leave-sure = Выйти
@@ -270,6 +279,21 @@ status-other = { $kind ->
 }
 seconds-left = { $count } с
 your-turn = Ваш ход.
+turn-of = Ходит { $name }
+turn-yours = Ваш ход
+turn-notice = Сообщить, когда мой ход
+passes-of = { $name } не может ходить и пропускает ход.
+blocked-yours = Вам некуда ходить
+blocked-of = { $name } не может ходить
+blocked-about = Сейчас ничего не помещается, но игра не окончена: как только чья-нибудь голова или хвост освободит дорогу, вы снова в игре.
+blocked-why = Почему?
+blocked-at = { $end ->
+    [head] Вокруг головы
+   *[tail] Вокруг хвоста
+}
+blocked-open = свободная вода, но отсюда не встанет ни один блок из вашего резерва
+back-yours = Вы снова в игре!
+back-of = { $name } снова в игре!
 tray-label = { $colour ->
     [orange] Резерв оранжевого чудовища
     [green] Резерв зелёного чудовища
@@ -397,38 +421,42 @@ move-extend = { $end ->
    *[tail] хвост от { $near } до { $far }, высота { $height }
 }
 news-moved = { monster }: { $move }.
+moved-of = { $name }: { $move }.
 news-said = { $name }: { $words }
 news-seated = { $name } садится за стол.
-news-employed = { $colour ->
-    [orange] Оранжевым теперь играет компьютер: { level-name }.
-    [green] Зелёным теперь играет компьютер: { level-name }.
-    [purple] Фиолетовым теперь играет компьютер: { level-name }.
-   *[black] Чёрным теперь играет компьютер: { level-name }.
-}
+news-employed = За стол садится компьютер: { $name }.
+news-stands-in = За игрока { $name } пока играет компьютер.
 news-returned = { $name } снова здесь.
-news-left = { $colour ->
-    [orange] Оранжевый игрок встал из-за стола.
-    [green] Зелёный игрок встал из-за стола.
-    [purple] Фиолетовый игрок встал из-за стола.
-   *[black] Чёрный игрок встал из-за стола.
-}
-news-undo-asked = { monster } просит вернуть свой последний ход.
-news-undo-agreed = { monster } не возражает.
-news-undo-refused = { monster } хочет играть дальше.
+news-left = { $name } выходит из-за стола.
+news-left-playing = { $name } выходит из-за стола; дальше играет компьютер.
+news-undo-asked = { $name } просит вернуть свой последний ход.
+news-undo-agreed = { $name } не возражает.
+news-undo-refused = { $name } хочет играть дальше.
 news-rematched = Начинается новая партия.
 
 ## Конец
 
 monster-of-the-year = Чудовище года
-wins-shared = Общая победа!
+wins-of = Побеждает { $name }!
+wins-shared-of = { $names } делят победу!
+decided-by-left = { $count ->
+    [0] { $name } не оставляет в резерве ни одного блока.
+    [one] Меньше всех в резерве оставляет { $name }: { $count } блок.
+    [few] Меньше всех в резерве оставляет { $name }: { $count } блока.
+   *[many] Меньше всех в резерве оставляет { $name }: { $count } блоков.
+}
+decided-by-head = Блоков осталось поровну, по { $count }, и всё решает высота головы: { $name }, высота { $perch }.
+decided-by-nothing = { $names }: блоков осталось поровну, по { $count }, и головы на одной высоте, { $perch }.
 count-left = Осталось блоков
 count-head = Высота головы
-tie-head = Блоков осталось поровну: побеждает тот, чья голова выше.
-tie-shared = И блоков осталось поровну, и головы на одной высоте: победа общая.
 rematch = Сыграть ещё
+again-easier = Полегче
+again-harder = Посложнее
+see-where-it-turned = Где всё решилось
 save-photo = Сохранить фото
-look-at-lake = Посмотреть на озеро
-show-result = Показать итог
+share-end = Поделиться партией
+share-end-how = Каждый, кто откроет эту ссылку, сможет посмотреть партию ход за ходом.
+share-end-link = Ссылка на просмотр партии
 
 ## Разговор
 
@@ -561,6 +589,7 @@ refused-undo-asked-already = Кто-то уже просит вернуть хо
 refused-nothing-to-undo = Вам нечего возвращать.
 refused-nothing-to-answer = Отвечать уже не на что.
 refused-phrases-only = За этим столом только готовые фразы.
+refused-no-hints = В этой комнате подсказки отключены.
 refused-text-too-long = Не больше { $most } символов, пожалуйста.
 refused-enough-said = Пока достаточно. Остальное после следующего хода.
 refused-room-is-full = История этой комнаты заполнена. Доиграйте партию и создайте новую комнату.

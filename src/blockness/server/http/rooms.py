@@ -47,6 +47,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room to make. Seats are in clockwise order; `first` is the seat that begins, null for a random one.
 
+    `hints` lets people ask what a computer would play even if there are several of them.
     `stand_in` is the level of whoever plays for people who leave, stay away or run out of time; `moves` are those of a
     game that was begun elsewhere and goes on here; `box` is another box on one line, the usual one if it is empty.
     """
@@ -56,6 +57,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
     clock: Annotated[int, msgspec.Meta(ge=0, le=MOST_CLOCK)] = 0
     free_text: bool = False
+    hints: bool = False
     listed: bool = False
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = STAND_IN
     moves: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
@@ -166,6 +168,7 @@ def opening(data: NewRoom) -> tuple[Opened, dict[str, str]]:
         first=first,
         clock=data.clock,
         free_text=data.free_text,
+        hints=data.hints,
         listed=data.listed,
         moves=tuple(legal_moves(data, colours[first:] + colours[:first], box)),
         box=box.line,

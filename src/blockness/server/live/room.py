@@ -116,7 +116,9 @@ class LiveRoom:
             await shared.catch_up()
             held, wrong = seats_held(self.room, hello.tokens)
             page.held |= held  # an old hello that arrives late takes nothing away
-            page.answer(Welcome(tuple(sorted(page.held)), tuple(self.room.talk), self.process.settings.beat))
+            settings = self.process.settings
+            talk = tuple(self.room.talk)
+            page.answer(Welcome(tuple(sorted(page.held)), talk, settings.beat, settings.absence))
             since = min(hello.since, self.room.version)
             missed = await self.process.journal.read(self.room.code, since) if self.can_tell(since) else []
             page.answer(shared.update(missed, since))

@@ -122,6 +122,9 @@ class Turns:
             if hint.seat not in page.held or hint.seat != self.room.turn:
                 self.shared.refuse(page, Refused(hint.id, "not-your-turn"))
                 return
+            if not self.room.allows_hints:
+                self.shared.refuse(page, Refused(hint.id, "no-hints"))
+                return
             if self.advice is None or self.advice[0] is not position:
                 self.advice = position, await self.process.computers.choose(position, HINTS_BY, 0)
             page.answer(Advice(hint.id, self.advice[1], ply + 1))

@@ -167,4 +167,5 @@ def say(room: Room, act: messages.Say) -> AnyEntry:
         raise Refusal("text-too-long", details={"most": MOST_TEXT})
     if room.said_since >= MOST_BETWEEN_MOVES:
         raise Refusal("enough-said")
-    return entries.Said(id=act.id, seat=act.seat, phrase=act.phrase, text=text)
+    name = room.seats[act.seat].name
+    return entries.Said(id=act.id, seat=act.seat, phrase=act.phrase, text=text, name=name)

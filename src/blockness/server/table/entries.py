@@ -53,6 +53,7 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened", kw_only=True)
     first: int  # the seat that begins the first game
     clock: int = 0  # seconds per turn, 0 for no limit
     free_text: bool = False
+    hints: bool = True  # for several people; a room of the past, which does not say, allows them
     listed: bool = False
     moves: tuple[str, ...] = ()  # of the first game, played elsewhere before the room was made
     box: str = msgspec.field(default_factory=usual_box)  # on one line
@@ -128,6 +129,7 @@ class Said(Entry, frozen=True, omit_defaults=True, tag="said", kw_only=True):
     seat: int
     phrase: str = ""
     text: str = ""
+    name: str = ""  # of whoever said it, who may be gone by now
 
 
 AnyEntry: TypeAlias = (

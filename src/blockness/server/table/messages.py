@@ -160,6 +160,7 @@ class State(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]  # when it is over
     clock: int  # seconds per turn, 0 for no limit
     free_text: bool
+    hints: bool  # whether people may ask what a computer would play
     stand_in: str  # the level of whoever plays for people who leave, stay away or run out of time
     box: str  # on one line; empty for the usual one
 
@@ -184,6 +185,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     you: tuple[int, ...]
     talk: tuple[Said, ...]
     beat: float  # seconds between two signs of life
+    absence: float  # seconds after which a computer may play for somebody who is away
 
 
 class Presence(Out, frozen=True, tag="presence"):

@@ -135,6 +135,7 @@ class Room:
         self.variant = ""
         self.clock = 0
         self.free_text = False
+        self.hints = False  # for several people
         self.listed = False
         self.stand_in = ""  # the level of whoever plays for people who leave, stay away or run out of time
         self.levels: dict[str, dict[str, entries.Setting]] = {}  # what each level means here
@@ -185,6 +186,11 @@ class Room:
         """Return the holders of the other seats that people play themselves."""
         return frozenset(seat.holder for seat in self.seats if seat.is_played_by_person and seat.holder != holder)
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask for hints: alone against computers always, else if the room's maker said so."""
+        return self.hints or sum(seat.is_person for seat in self.seats) <= 1
+
     def last_ply_of(self, seat: int) -> int | None:
         """Return how many moves came before a seat's last one."""
         return next((ply for ply in reversed(range(self.ply)) if self.movers[ply] == seat), None)
@@ -231,7 +237,7 @@ class Room:
                 self.games.append(Played.begin(self.seats, self.variant, first, self.position.box))
                 self.movers, self.undo, self.said_since = [], None, 0
             case entries.Said():
-                self.talk = [*self.talk, replace_id(entry)][-KEPT:]
+                self.talk = [*self.talk, self.signed(entry)][-KEPT:]
                 self.said_since += 1
 
     def open(self, entry: entries.Opened) -> None:
@@ -242,7 +248,7 @@ class Room:
             for place in entry.seats
         )
         self.variant, self.clock = entry.variant, entry.clock
-        self.free_text, self.listed = entry.free_text, entry.listed
+        self.free_text, self.hints, self.listed = entry.free_text, entry.hints, entry.listed
         self.stand_in, self.levels = entry.stand_in, entry.levels
         self.games = [Played.begin(self.seats, self.variant, entry.first, box_of(entry.box))]
         for move in entry.moves:
@@ -267,6 +273,11 @@ class Room:
         level = self.stand_in if self.phase == "playing" else ""
         self.change(seat, level=level, name="", keys=(), holder=-1, sat="")
         self.forget_undo()
+
+    def signed(self, said: entries.Said) -> entries.Said:
+        """Return what was said with its speaker's name, and without the id its sender gave it."""
+        name = said.name or self.seats[said.seat].name  # old journals leave it to the seat
+        return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text, name=name)
 
     def forget_undo(self) -> None:
         """Drop the request; whoever asked or was asked may be gone."""
@@ -302,11 +313,6 @@ def insist(is_so: bool, otherwise: str) -> None:
     """Refuse an entry that makes no sense; not with `assert`, which `python -O` leaves out."""
     if not is_so:
         raise ValueError(otherwise)
-
-
-def replace_id(said: entries.Said) -> entries.Said:
-    """Return what was said, without the id its sender gave it."""
-    return entries.Said(seat=said.seat, phrase=said.phrase, text=said.text)
 
 
 @lru_cache(maxsize=64)  # rooms may bring any box

@@ -37,6 +37,7 @@ def state_of(room: Room) -> State:
         winners=tuple(room.seat_of(colour) for colour in room.game.winners),
         clock=room.clock,
         free_text=room.free_text,
+        hints=room.allows_hints,
         stand_in=room.stand_in,
         box="" if position.box == Box.usual() else position.box.line,
     )

@@ -47,6 +47,7 @@ export function RoomOptions({ table, onChange }: { table: Table; onChange: (tabl
           isOn={table.freeText}
           onChange={(freeText) => onChange({ ...table, freeText })}
         />
+        <Check label={say("table-hints")} isOn={table.hints} onChange={(hints) => onChange({ ...table, hints })} />
       </div>
     </details>
   );

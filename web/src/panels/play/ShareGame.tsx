@@ -41,7 +41,7 @@ function Invitation({ table }: { table: KeptTable }) {
             (seat.level || people > 1) && (
               <button key={seat.colour} type="button" disabled={isBusy} onClick={() => void invite(number)}>
                 <Portrait colour={seat.colour} size={34} />
-                {say("invite-seat", { name: keptName(say, seat) })}
+                {say("invite-seat", { name: keptName(say, seat, table) })}
               </button>
             ),
         )}

@@ -1,12 +1,17 @@
 /** Who plays at a table on this device. */
 
 import type { KeptSeat, KeptTable } from "../../table/kept";
+import { nameOf, type Sitter } from "../../words/people";
 import type { Say } from "../../words/say";
 
-export function keptName(say: Say, { name, level, colour }: KeptSeat): string {
-  return level ? say("level-name", { level }) : name || say("monster", { colour });
+export function keptName(say: Say, seat: KeptSeat, { seats }: KeptTable): string {
+  return nameOf(say, sitterIn(seat), seats.map(sitterIn));
 }
 
-export function namesOf(say: Say, { seats }: KeptTable): string {
-  return seats.map((seat) => keptName(say, seat)).join(" · ");
+export function namesOf(say: Say, table: KeptTable): string {
+  return table.seats.map((seat) => keptName(say, seat, table)).join(" · ");
+}
+
+function sitterIn(seat: KeptSeat): Sitter {
+  return { ...seat, kind: seat.level ? "computer" : "person" };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import type { Replay } from "../../answers/replay";
+import { LEVELS } from "../../box";
 import type { Colour } from "../../geometry/position";
 import type { State } from "../../protocol";
 import { soundEnd, soundMove } from "../../sound/sounds";
@@ -20,13 +21,15 @@ import {
   useReplay,
 } from "../../store/replay/replay";
 import { tableState } from "../../store/table/tableState";
-import { useSay } from "../../words/say";
+import { nameAt, nameOf, type Sitter } from "../../words/people";
+import { type Say, useLanguage, useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";
+import { winText } from "../../words/victory";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 import { Switches } from "../kit/Switches";
+import { Seats } from "../seats/Seats";
 import { LakeView } from "../table/LakeView";
-import { Seats } from "../table/Seats";
 import { ReplayBar } from "./ReplayBar";
 import { ReplayLinks } from "./ReplayLinks";
 
@@ -34,7 +37,8 @@ export function ReplayTable({ replay, source }: { replay: Replay; source: Source
   const say = useSay();
   const { ply, isKept } = useReplay();
   const picture = useMemo(() => pictureAt(replay, ply), [replay, ply]);
-  const state = useMemo(() => stateAt(replay, ply), [replay, ply]);
+  const sitters = useMemo(() => sittersIn(replay), [replay]);
+  const state = useMemo(() => stateAt(say, replay, ply, sitters), [say, replay, ply, sitters]);
   const title = source.kind === "room" ? say("replay-game", { code: source.code, game: source.game }) : source.name;
   useKeys();
   useAddress(source);
@@ -62,7 +66,7 @@ export function ReplayTable({ replay, source }: { replay: Replay; source: Source
           <Seats state={state} onSit={() => undefined} />
         </div>
         <div className="table-lake">
-          <Saying replay={replay} />
+          <Saying replay={replay} sitters={sitters} />
           <LakeView
             picture={picture}
             onCell={tap}
@@ -84,17 +88,15 @@ export function ReplayTable({ replay, source }: { replay: Replay; source: Source
           <p className="hint-text replay-keys">{say("replay-keys")}</p>
         </div>
         <div className="table-log">
-          <Plies replay={replay} />
+          <Plies replay={replay} sitters={sitters} />
         </div>
       </main>
     </div>
   );
 }
 
-function stateAt(replay: Replay, ply: number): State {
-  const names = Object.fromEntries(
-    replay.colours.map((colour) => [colour, nameIn(replay, colour)] as const).filter(([, name]) => name),
-  );
+function stateAt(say: Say, replay: Replay, ply: number, sitters: readonly Sitter[]): State {
+  const names = Object.fromEntries(sitters.map((one) => [one.colour, nameOf(say, one, sitters)] as const));
   const step = stepAt(replay, ply);
   const isEnd = ply === replay.steps.length;
   return tableState(lineAt(replay, ply), {
@@ -108,9 +110,13 @@ function stateAt(replay: Replay, ply: number): State {
   });
 }
 
-function nameIn({ headers }: Replay, colour: string): string {
-  const name = headers[colour.charAt(0).toUpperCase() + colour.slice(1)] ?? "";
-  return name === "?" ? "" : name;
+/** Who played: records call computers by their level. */
+function sittersIn({ headers, colours }: Replay): readonly Sitter[] {
+  return colours.map((colour): Sitter => {
+    const name = headers[colour.charAt(0).toUpperCase() + colour.slice(1)] ?? "";
+    if ((LEVELS as readonly string[]).includes(name)) return { colour, kind: "computer", name: "", level: name };
+    return { colour, kind: "person", name: name === "?" ? "" : name, level: "" };
+  });
 }
 
 function Top({ title, variant }: { title: string; variant: string }) {
@@ -132,8 +138,10 @@ function Top({ title, variant }: { title: string; variant: string }) {
 }
 
 /** What happened at this ply: the move, who passed, who won. */
-function Saying({ replay }: { replay: Replay }) {
+function Saying({ replay, sitters }: { replay: Replay; sitters: readonly Sitter[] }) {
   const say = useSay();
+  const language = useLanguage();
+  const nameIn = (one: string) => nameAt(say, sitters, one);
   const { ply, isPlaying } = useReplay();
   const step = stepAt(replay, ply);
   const isEnd = ply === replay.steps.length && replay.winners.length > 0;
@@ -147,16 +155,15 @@ function Saying({ replay }: { replay: Replay }) {
             ? say("replay-ply", { ply, count: replay.steps.length })
             : say("replay-start", { count: replay.steps.length })}
         </strong>{" "}
-        {step && say("news-moved", { colour: step.colour, move: moveText(say, step.move) })}{" "}
-        {step?.passed.map((one) => `${say("passes", { colour: one })} `)}
-        {isEnd && (replay.winners.length > 1 ? say("wins-shared") : say("wins", { colour: replay.winners[0] ?? "" }))}{" "}
-        {step?.comment && <q>{step.comment}</q>}
+        {step && say("moved-of", { name: nameIn(step.colour), move: moveText(say, step.move) })}{" "}
+        {step?.passed.map((one) => `${say("passes-of", { name: nameIn(one) })} `)}
+        {isEnd && winText(say, language, replay.winners.map(nameIn))} {step?.comment && <q>{step.comment}</q>}
       </span>
     </div>
   );
 }
 
-function Plies({ replay }: { replay: Replay }) {
+function Plies({ replay, sitters }: { replay: Replay; sitters: readonly Sitter[] }) {
   const say = useSay();
   const ply = useReplay((state) => state.ply);
   const notation = useSettings((settings) => settings.notation);
@@ -197,13 +204,13 @@ function Plies({ replay }: { replay: Replay }) {
               onClick={() => choose(index + 1)}
             >
               <span className="move-ply">{index + 1}</span>
-              <span className="sr-only">{say("monster", { colour: step.colour })}: </span>
+              <span className="sr-only">{nameAt(say, sitters, step.colour)}: </span>
               <span className="status-dot" aria-hidden="true" />
               {notation === "short" ? <code>{step.move}</code> : <span>{moveText(say, step.move)}</span>}
             </button>
             {step.passed.map((colour) => (
               <p key={colour} className="passed">
-                {say("passes", { colour })}
+                {say("passes-of", { name: nameAt(say, sitters, colour) })}
               </p>
             ))}
           </li>

@@ -3,8 +3,8 @@
 import type { SeatState, State } from "../../protocol";
 import { useRoom } from "../../store/table/room";
 import { colourOf } from "../../store/table/turn";
+import { nameOf } from "../../words/people";
 import { useSay } from "../../words/say";
-import { nameOf } from "../../words/sentences";
 import { LevelPortrait } from "../kit/LevelPortrait";
 import { Portrait } from "../kit/Portrait";
 import { Share } from "../kit/Share";
@@ -57,7 +57,7 @@ function WhoIsThere({ state }: { state: State }) {
           ) : (
             <Portrait colour={colourOf(seat)} size={40} />
           )}
-          <span>{nameOf(say, seat)}</span>
+          <span>{nameOf(say, seat, state.seats)}</span>
         </li>
       ))}
     </ul>

@@ -24,7 +24,10 @@ export function RoomBar({ code }: { code: string }) {
       {presence !== null && presence.watching > 0 && (
         <span className="watching">
           <Icon sign="eye" />
-          {say("watching", { count: presence.watching })}
+          <span className="watching-count" aria-hidden="true">
+            {presence.watching}
+          </span>
+          <span className="watching-words">{say("watching", { count: presence.watching })}</span>
         </span>
       )}
     </>

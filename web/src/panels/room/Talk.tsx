@@ -4,9 +4,11 @@ import { type FormEvent, useState } from "react";
 import { PHRASES, REACTIONS, type Said, type State } from "../../protocol";
 import { act, useRoom } from "../../store/table/room";
 import { colourOf, ownTurn } from "../../store/table/turn";
+import { nameOf } from "../../words/people";
 import { useSay } from "../../words/say";
-import { nameOf, refusalText } from "../../words/sentences";
-import { ReactionSign } from "./ReactionSign";
+import { refusalText } from "../../words/sentences";
+import { ReactionSign } from "../seats/ReactionSign";
+import { Saying } from "../seats/Saying";
 
 export function Talk({ state }: { state: State }) {
   const say = useSay();
@@ -66,18 +68,9 @@ function Line({ state, said }: { state: State; said: Said }) {
   const say = useSay();
   const seat = state.seats[said.seat];
   if (!seat) return null;
-  const isSign = REACTIONS.some((name) => name === said.phrase);
   return (
     <li className={`said seat-${colourOf(seat)}`}>
-      <strong>{nameOf(say, seat)}</strong>{" "}
-      {isSign && said.phrase ? (
-        <>
-          <ReactionSign name={said.phrase} />
-          <span className="sr-only">{say("phrase", { name: said.phrase })}</span>
-        </>
-      ) : (
-        <span>{said.phrase ? say("phrase", { name: said.phrase }) : said.text}</span>
-      )}
+      <strong>{said.name || nameOf(say, seat, state.seats)}</strong> <Saying said={said} />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 /** The moves so far, in words or in notation. */
 
 import { useEffect, useMemo, useRef } from "react";
-import { moverOf } from "../../geometry/mover";
-import { parsePosition } from "../../geometry/position";
 import type { State } from "../../protocol";
 import { set, useSettings } from "../../store/device/settings";
+import { listMoves } from "../../store/table/moveList";
+import { nameAt } from "../../words/people";
 import { useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";
 import { Options } from "../kit/Options";
@@ -12,7 +12,7 @@ import { Options } from "../kit/Options";
 export function Moves({ state }: { state: State }) {
   const say = useSay();
   const notation = useSettings((settings) => settings.notation);
-  const position = useMemo(() => parsePosition(state.position), [state.position]);
+  const moves = useMemo(() => listMoves(state), [state]);
   const list = useRef<HTMLOListElement>(null);
   const count = state.moves.length;
   useEffect(() => {
@@ -33,17 +33,21 @@ export function Moves({ state }: { state: State }) {
       />
       {count === 0 && <p className="hint-text">{say("moves-none")}</p>}
       <ol className="moves" ref={list} aria-label={say("moves-label")} tabIndex={count ? 0 : -1}>
-        {state.moves.map((move, ply) => {
-          const colour = moverOf(position, move);
-          return (
-            <li key={`${ply} ${move}`} className={`move seat-${colour}`}>
+        {moves.map(({ move, colour, passed }, ply) => (
+          <li key={`${ply} ${move}`} className={`seat-${colour}`}>
+            <div className="move">
               <span className="move-ply">{ply + 1}</span>
-              <span className="sr-only">{say("monster", { colour })}: </span>
+              <span className="sr-only">{nameAt(say, state.seats, colour)}: </span>
               <span className="status-dot" aria-hidden="true" />
               {notation === "short" ? <code>{move}</code> : <span>{moveText(say, move)}</span>}
-            </li>
-          );
-        })}
+            </div>
+            {passed.map((one) => (
+              <p key={one} className="passed">
+                {say("passes-of", { name: nameAt(say, state.seats, one) })}
+              </p>
+            ))}
+          </li>
+        ))}
       </ol>
     </div>
   );

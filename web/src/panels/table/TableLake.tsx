@@ -1,11 +1,13 @@
 /** The lake of the table the page is at, with what the person is about to place. */
 
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
+import { barsOf } from "../../geometry/bars";
 import type { Cell } from "../../geometry/cell";
 import FlatLake from "../../map/FlatLake";
 import { placementsOf } from "../../store/table/choices";
 import { commit, pointAt, stepBack, tapCell, useHand } from "../../store/table/hand";
-import { pictureOf } from "../../store/table/lakePicture";
+import { pictureOf, recentArches } from "../../store/table/lakePicture";
+import { blockedSeat, hasJustPassed } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
 import { colourOf, ownTurn, traySeat } from "../../store/table/turn";
 import type { TableState } from "../../table/table";
@@ -18,20 +20,39 @@ interface TableLakeProps {
   readonly isFlat?: boolean;
   readonly isOpen?: boolean; // otherwise it is only looked at
   readonly mark?: Cell | null;
+  readonly isDecided?: boolean; // otherwise the end is still being counted, and nobody has won yet
+  readonly children?: ReactNode; // what lies over it
 }
 
-export function TableLake({ state, isFlat = false, isOpen = true, mark = null }: TableLakeProps) {
+export function TableLake({
+  state,
+  isFlat = false,
+  isOpen = true,
+  mark = null,
+  isDecided = true,
+  children,
+}: TableLakeProps) {
   const you = useRoom((room) => room.you);
-  const { hand, chosen, preview, refusedTry, cursor } = useHand();
+  const { hand, chosen, preview, refusedTry, cursor, isAskingBars } = useHand();
   const own = ownTurn(state, you);
   const isShared = useRoom((room) => room.code !== null);
-  const side = isShared ? traySeat(state, you) : null; // on one device the lake stays as it lies
+  const tray = traySeat(state, you);
+  const side = isShared ? tray : null; // on one device the lake stays as it lies
+  const stuck = blockedSeat(state, you);
+  const barred = stuck !== null && (isAskingBars || hasJustPassed(state, stuck)) ? stuck : null;
   const picture = useMemo(() => {
     const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
     const holding = { hand, chosen, preview, refusedTry, cursor };
-    return { ...pictureOf(state, placements, holding, colour), mark };
-  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark]);
+    const picture = { ...pictureOf(state, placements, holding, colour), mark };
+    const bars = barred === null ? [] : barsOf(picture.position, state.seats[barred]?.colour ?? "", picture.seats);
+    const marked = bars.filter(({ what }) => what !== "shore" && what !== "open").map(({ cell }) => cell);
+    const recent =
+      tray === null || state.phase !== "playing"
+        ? []
+        : recentArches(picture.position, state, colourOf(state.seats[tray]));
+    return { ...picture, recent, bars: [...new Set(marked)], winners: isDecided ? picture.winners : [] };
+  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark, isDecided, barred, tray]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <div className="lake-box">
@@ -45,6 +66,7 @@ export function TableLake({ state, isFlat = false, isOpen = true, mark = null }:
       />
       <Refusal />
       <RingLegend picture={picture} />
+      {children}
     </div>
   );
 }

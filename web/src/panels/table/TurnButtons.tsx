@@ -7,10 +7,11 @@ import { parsePosition } from "../../geometry/position";
 import { placementsOf } from "../../store/table/choices";
 import { choose, useHand } from "../../store/table/hand";
 import { act, askHint, useRoom } from "../../store/table/room";
-import { colourOf, ownTurn } from "../../store/table/turn";
+import { ownTurn } from "../../store/table/turn";
 import type { TableState } from "../../table/table";
+import { nameOf } from "../../words/people";
 import { useSay } from "../../words/say";
-import { nameOf, refusalText } from "../../words/sentences";
+import { refusalText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
 
 interface Advised {
@@ -60,7 +61,7 @@ export function TurnButtons({ state }: { state: TableState }) {
   return (
     <div className="turn-buttons">
       <div className="row">
-        {state.phase === "playing" && (
+        {state.phase === "playing" && state.hints && (
           <button
             type="button"
             onClick={() => void askForHint()}
@@ -117,12 +118,12 @@ function UndoQuestion({ state }: { state: TableState }) {
   const asker = state.seats[state.undo.seat];
   const own = you.find((seat) => state.undo?.waiting.includes(seat));
   if (!asker) return null;
-  const colour = colourOf(asker);
-  if (own === undefined) return <p role="status">{say("undo-waiting", { name: nameOf(say, asker), colour })}</p>;
+  const name = nameOf(say, asker, state.seats);
+  if (own === undefined) return <p role="status">{say("undo-waiting", { name })}</p>;
   const answer = (agreed: boolean) => void act({ kind: "answer", seat: own, agreed });
   return (
     <div className="question" role="alert">
-      <p>{say("undo-question", { name: nameOf(say, asker), colour })}</p>
+      <p>{say("undo-question", { name })}</p>
       <div className="row">
         <button type="button" className="primary" onClick={() => answer(true)}>
           {say("undo-agree")}

@@ -1,13 +1,17 @@
 /** A whole table: the seats, the lake, the turn, the moves, and at the end the result. */
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { blockedSeat } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
 import { traySeat } from "../../store/table/turn";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
-import { EndSheet } from "./EndSheet";
+import { useBeats } from "../end/beats";
+import { EndBeats } from "../end/EndBeats";
+import { EndPanel } from "../end/EndPanel";
+import { Seats } from "../seats/Seats";
+import { BlockedCard } from "./BlockedCard";
 import { Moves } from "./Moves";
-import { Seats } from "./Seats";
 import { Status } from "./Status";
 import { TableLake } from "./TableLake";
 import { Tray } from "./Tray";
@@ -21,26 +25,39 @@ interface WholeTableProps {
   readonly onSit?: (seat: number) => void;
   readonly besideSeats?: ReactNode;
   readonly besideMoves?: ReactNode;
+  readonly besideAgain?: ReactNode; // at the end: other ways to play again
 }
 
-export function WholeTable({ state, title, replay, onSit = nothing, besideSeats, besideMoves }: WholeTableProps) {
+export function WholeTable({
+  state,
+  title,
+  replay,
+  onSit = nothing,
+  besideSeats,
+  besideMoves,
+  besideAgain,
+}: WholeTableProps) {
   const say = useSay();
   const you = useRoom((room) => room.you);
-  const [seenGame, setSeenGame] = useState(0); // the game whose result was seen and closed
+  const beat = useBeats(state);
   const tray = traySeat(state, you);
+  const stuck = blockedSeat(state, you);
+  const isDecided = beat === null || beat === "flash" || beat === "done";
   return (
-    <main id="main" className="table">
+    <main id="main" className="table" data-beat={beat ?? undefined}>
       <h1 className="sr-only">{title}</h1>
       <div className="board">
         <div className="table-seats board-head">
-          <Seats state={state} onSit={onSit} />
+          <Seats state={state} onSit={onSit} isDecided={isDecided} />
           {besideSeats}
         </div>
         <div className="table-lake board-lake">
-          <Status state={state} />
-          <TableLake state={state} />
+          <Status state={state} isDecided={isDecided} />
+          <TableLake state={state} isDecided={isDecided}>
+            {beat && <EndBeats state={state} beat={beat} />}
+          </TableLake>
         </div>
-        {tray !== null && (
+        {tray !== null && beat !== "done" && (
           <div className="table-turn board-hand">
             <Tray state={state} seat={tray} />
             <TurnPanel state={state} />
@@ -48,14 +65,13 @@ export function WholeTable({ state, title, replay, onSit = nothing, besideSeats,
         )}
       </div>
       <div className="board-more">
-        <div className="table-help">
-          <TurnButtons state={state} />
-          {state.phase === "over" && (
-            <button type="button" className="primary" onClick={() => setSeenGame(0)}>
-              {say("show-result")}
-            </button>
-          )}
-        </div>
+        {beat === "done" && <EndPanel key={state.game} state={state} replay={replay} besideAgain={besideAgain} />}
+        {stuck !== null && <BlockedCard state={state} seat={stuck} isAlone={you.length === 1} />}
+        {(beat === null || beat === "done") && (
+          <div className="table-help">
+            <TurnButtons state={state} />
+          </div>
+        )}
         <div className="table-log">
           <details open>
             <summary>{say("moves-label")}</summary>
@@ -64,9 +80,6 @@ export function WholeTable({ state, title, replay, onSit = nothing, besideSeats,
           {besideMoves}
         </div>
       </div>
-      {state.phase === "over" && seenGame !== state.game && (
-        <EndSheet state={state} replay={replay} onClose={() => setSeenGame(state.game)} />
-      )}
     </main>
   );
 }

@@ -33,14 +33,20 @@ interface MarksProps {
 }
 
 export function Marks({ picture, palette, step, hovered, clearings }: MarksProps) {
-  const { ghost, last, seats, cursor, rings, near } = picture;
+  const { ghost, last, recent = [], seats, cursor, rings, near } = picture;
   const owner = picture.ghost?.arch.colour ?? picture.position.turn ?? picture.side;
   const accent = owner ? SKIN_COLOURS[owner].skin : palette.last;
   return (
     <>
       {rings.length > 0 && <Rings rings={rings} seats={seats} palette={palette} accent={accent} hovered={hovered} />}
       {last && !ghost && (
-        <Outline arches={[last]} colour={palette.last} swell={0.05} step={step} clearings={clearings} />
+        <Outline
+          arches={recent.length ? recent : [last]}
+          colour={palette.last}
+          swell={0.05}
+          step={step}
+          clearings={clearings}
+        />
       )}
       {ghost && ghost.crossed.length > 0 && (
         <Outline
@@ -53,6 +59,9 @@ export function Marks({ picture, palette, step, hovered, clearings }: MarksProps
       )}
       {ghost?.offending && <Cross cell={ghost.offending} seats={seats} palette={palette} />}
       {near && !ghost && <NearMark cell={near} seats={seats} palette={palette} accent={accent} />}
+      {picture.bars?.map((cell) => (
+        <Cross key={cell} cell={cell} seats={seats} palette={palette} />
+      ))}
       {cursor && <Cursor cell={cursor} seats={seats} palette={palette} />}
     </>
   );

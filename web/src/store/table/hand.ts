@@ -25,12 +25,13 @@ export interface HandState {
   readonly refusedTry: RefusedTry | null;
   readonly cursor: Cell | null; // of the keyboard
   readonly isSending: boolean;
+  readonly isAskingBars: boolean; // what bars the ends of a blocked monster
   readonly tray: { readonly length: number; readonly height: number } | null; // a card that fits nowhere
 }
 
 const NOTHING = { hand: EMPTY_HAND, chosen: null, preview: null, refusedTry: null, tray: null } as const;
 
-export const useHand = create<HandState>(() => ({ ...NOTHING, cursor: null, isSending: false }));
+export const useHand = create<HandState>(() => ({ ...NOTHING, cursor: null, isSending: false, isAskingBars: false }));
 
 let sitting = 0; // rises whenever what was asked no longer counts
 let sent: Placement | null = null; // what waits for its answer
@@ -42,7 +43,7 @@ export function emptyHand(): void {
 /** Start afresh, at another table or after a step back at this one: answers still on their way are ignored. */
 export function clearHand(): void {
   sitting += 1;
-  useHand.setState({ ...NOTHING, cursor: null, isSending: false });
+  useHand.setState({ ...NOTHING, cursor: null, isSending: false, isAskingBars: false });
 }
 
 /** Everything this device may place now. */

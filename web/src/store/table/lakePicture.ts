@@ -2,12 +2,13 @@
 
 import type { Cell } from "../../geometry/cell";
 import { cellsBetween, spotOf } from "../../geometry/cell";
-import { archOf, type Placement } from "../../geometry/move";
+import { archOf, type Placement, parseMove } from "../../geometry/move";
 import type { Ghost, Picture, Ring } from "../../geometry/picture";
 import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
 import type { State } from "../../protocol";
 import { EMPTY_HAND, farCells, type Hand, matching, nearCells } from "./choices";
 import { onlyPlacementTo, type RefusedTry } from "./hand";
+import { listMoves } from "./moveList";
 import { colourOf } from "./turn";
 
 interface Holding {
@@ -107,6 +108,18 @@ function lastArch(position: Position, state: State): Arch | null {
   const colour = colourOf(state.seats[state.last.seat]);
   const arches = position.monsters.find((monster) => monster.colour === colour)?.arches ?? [];
   return (state.last.move.startsWith("H") ? arches.at(-1) : arches[0]) ?? null;
+}
+
+/** What the others placed since a colour's last turn. */
+export function recentArches(position: Position, state: State, since: Colour): readonly Arch[] {
+  const moves = listMoves(state);
+  const own = moves.findLastIndex(({ colour }) => colour === since);
+  return moves.slice(own + 1).flatMap(({ move, colour }) => {
+    const { end, near, far } = parseMove(move);
+    const [tailward, headward] = end === "tail" ? [far, near] : [near, far];
+    const arches = position.monsters.find((monster) => monster.colour === colour)?.arches ?? [];
+    return arches.filter((arch) => arch.tailward === tailward && arch.headward === headward);
+  });
 }
 
 function blockedOf(state: State): readonly Colour[] {

@@ -18,6 +18,7 @@ export interface Table {
   readonly first: number | null; // null: random
   readonly clock: number;
   readonly freeText: boolean;
+  readonly hints: boolean; // whether several people may ask for them
   readonly standIn: string; // the level of whoever plays for people who leave, stay away or run out of time
   readonly isListed: boolean;
   readonly box?: string; // on one line; the usual one if there is none
@@ -49,6 +50,7 @@ export function usualTable(kind: TableKind, count: number, name: string, names: 
     first: kind === "friends" ? null : 0,
     clock: 0,
     freeText: false,
+    hints: false,
     standIn: USUAL_STAND_IN,
     isListed: false,
   };
@@ -111,6 +113,7 @@ export function roomOf(table: Table, nameOf: (colour: Colour) => string): NewRoo
     first: table.first,
     clock: table.clock,
     free_text: table.freeText,
+    hints: table.hints,
     stand_in: table.standIn,
     listed: table.isListed,
     ...(table.box ? { box: table.box } : {}),

@@ -2,11 +2,13 @@
 
 import { create } from "zustand";
 import { askOf, rulesOf } from "../../answers/engine";
+import { newId } from "../../link/id";
 import { codeOf } from "../../problem";
 import { hashOf } from "../../table/carried";
-import { type KeptTable, writeKept } from "../../table/kept";
+import { type KeptTable, withOtherLevels, writeKept } from "../../table/kept";
 import { LocalTable } from "../../table/local";
 import { boxOf } from "../../words/texts/boxes/reader";
+import { go } from "../device/route";
 import { useSettings } from "../device/settings";
 import { keepTable, tableNamed, useTables } from "../device/tables";
 import { showNews } from "./localTable";
@@ -19,7 +21,7 @@ interface Playing {
 }
 
 const NOWHERE: Playing = { id: null, kept: null, problem: "" };
-const PACES = { off: 0, fast: 300, normal: 600 } as const; // ms that a computer takes at least
+const PACES = { off: 0, fast: 450, normal: 1100 } as const; // ms that a computer takes at least: a beat for each
 
 export const usePlaying = create<Playing>(() => NOWHERE);
 let table: LocalTable | null = null;
@@ -52,6 +54,14 @@ export async function openTableHere(id: string): Promise<void> {
 /** The current game as the end of an address: after /play it goes on, after /replay it is looked back at. */
 export function gameHere(): string {
   return table ? `#${hashOf(table.record)}` : "";
+}
+
+/** Play again with every computer a level easier or harder. */
+export function playAtOtherLevels(kept: KeptTable, by: 1 | -1): void {
+  const next = withOtherLevels(kept, by, { id: newId().slice(0, 12), at: Date.now() });
+  if (!next) return;
+  keepTable(next);
+  go(`/play/${next.id}`);
 }
 
 export function closeTableHere(): void {

@@ -26,7 +26,13 @@ class FakeSocket {
   /** Greet a page that holds a seat, and tell it what it missed. */
   greet(you: number[], talk: string[], version: number, missed: Event[] = []): void {
     this.onopen?.();
-    this.say({ kind: "welcome", you, talk: talk.map((phrase) => ({ kind: "said", seat: 0, phrase })), beat: 4 });
+    this.say({
+      kind: "welcome",
+      you,
+      talk: talk.map((phrase) => ({ kind: "said", seat: 0, phrase })),
+      beat: 4,
+      absence: 20,
+    });
     this.update(version, missed);
   }
 

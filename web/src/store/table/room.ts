@@ -20,6 +20,7 @@ export interface News {
   readonly number: number;
   readonly events: readonly Event[];
   readonly state: TableState;
+  readonly before: TableState | null; // how things stood: whoever has left was still there
 }
 
 interface Room {
@@ -32,6 +33,8 @@ interface Room {
   readonly version: number;
   readonly state: TableState | null;
   readonly presence: Presence | null;
+  readonly awaySince: readonly (number | null)[]; // for each seat
+  readonly absence: number; // seconds after which a computer may play for somebody who is away
   readonly talk: readonly Said[];
   readonly news: News | null;
   readonly deadline: number | null; // when the time of this turn is up
@@ -47,6 +50,8 @@ const NOWHERE: Omit<Room, "table"> = {
   version: 0,
   state: null,
   presence: null,
+  awaySince: [],
+  absence: 0,
   talk: [],
   news: null,
   deadline: null,
@@ -140,7 +145,7 @@ async function ask(question: Question): Promise<Reply> {
 function hear(code: string, message: AnyOut): void {
   switch (message.kind) {
     case "welcome":
-      useRoom.setState({ you: message.you, talk: message.talk });
+      useRoom.setState({ you: message.you, talk: message.talk, absence: message.absence });
       isWelcomed = true;
       noteFound(code);
       if (message.you.length) keepSeats(code, {}); // the game to resume
@@ -150,7 +155,7 @@ function hear(code: string, message: AnyOut): void {
       update({ ...message, state: withChoices(message.state, engine) });
       break;
     case "presence":
-      useRoom.setState({ presence: message });
+      useRoom.setState(({ awaySince }) => ({ presence: message, awaySince: stillAway(message, awaySince) }));
       break;
     case "sat":
       keepSeats(code, { [String(message.seat)]: message.token });
@@ -182,7 +187,7 @@ export function update({ version, events, state, time_left }: TableUpdate): void
       version,
       state,
       ...(isToldAlready ? {} : changedBy(fresh, room)),
-      news: fresh.length && room.version ? { number: version, events: fresh, state } : room.news,
+      news: fresh.length && room.version ? { number: version, events: fresh, state, before: room.state } : room.news,
       deadline: time_left === null ? null : Date.now() + time_left * 1000,
     };
   });
@@ -195,6 +200,11 @@ export function update({ version, events, state, time_left }: TableUpdate): void
 function changedBy(events: readonly Event[], { you, talk }: Room): Pick<Room, "you" | "talk"> {
   const said = events.flatMap(({ what }) => (what.kind === "said" ? [what] : []));
   return { you: you.filter((seat) => !hasLeft(events, seat)), talk: [...talk, ...said].slice(-50) };
+}
+
+/** Since when each seat has been away; those who are there have not. */
+function stillAway({ seats }: Presence, before: readonly (number | null)[]): readonly (number | null)[] {
+  return seats.map((isThere, seat) => (isThere ? null : (before[seat] ?? Date.now())));
 }
 
 function hasLeft(events: readonly Event[], seat: number): boolean {

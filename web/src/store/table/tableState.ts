@@ -43,6 +43,7 @@ export function tableState(line: string, known: Known = {}): TableState {
     winners: winners.map((colour) => colours.indexOf(colour)),
     clock: 0,
     free_text: false,
+    hints: true,
     stand_in: "",
     box,
   };
