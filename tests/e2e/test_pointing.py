@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from e2e.browsing import CALM
 from e2e.screens import show
+from e2e.table import NEAR, cells
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -46,4 +47,26 @@ def test_a_crossed_arch_keeps_its_height_on_the_flat_lake(server: Server, browse
     # They are drawn after all that could hide them.
     is_last = "() => !document.querySelector('.roundels ~ :is(.monsters, .ghost, .ring)')"
     assert page.evaluate(is_last)
+    page.context.close()
+
+
+def test_a_resting_finger_has_a_loupe_and_means_the_cell_where_it_is_lifted(server: Server, browser: Browser) -> None:
+    page = show(browser, server, "turn", 390, 844)
+    near = cells(page, NEAR)[0]
+    other = next(cell for cell in ("f6", "e5") if cell != near)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, cell: str | None = None) -> None:
+        box = cell and page.locator(f"[data-cell={cell}]").bounding_box()
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", other)
+    page.locator(f".loupe[data-cell={other}]").wait_for()
+    touch("touchMove", near)
+    page.locator(f".loupe[data-cell={near}]").wait_for()
+    touch("touchEnd")
+    page.locator(".loupe").wait_for(state="detached")
+    page.locator(".near-mark").or_(page.locator(".ghost")).first.wait_for()
+    assert page.locator(f"[data-cell={near}]").get_attribute("tabindex") == "0"
     page.context.close()

@@ -6,17 +6,20 @@ import { HEIGHT, WIDTH } from "../geometry/lake";
 import type { LakeProps } from "../geometry/picture";
 import { useSay } from "../words/say";
 import { cellInWords } from "./cellInWords";
+import type { Held } from "./Loupe";
 import { cellUnder, centreOf, UNIT, viewOf } from "./measures";
 import { nextRing } from "./nextRing";
+import { useHold } from "./useHold";
 
 const SNAP = 28; // pixels from a finger beside the board to the ring it meant
 
 interface GridProps extends LakeProps {
   readonly label: string;
   readonly onCursor: (cell: Cell | null) => void;
+  readonly onHold?: (held: Held | null) => void; // a finger rests on the lake
 }
 
-export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor, label }: GridProps) {
+export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor, onHold, label }: GridProps) {
   const say = useSay();
   const grid = useRef<HTMLDivElement>(null);
   const view = viewOf(picture.seats);
@@ -67,14 +70,11 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
   };
 
   /** The cell under a point of the screen; beside the board, the ring within reach. */
-  const cellNear = (event: MouseEvent | PointerEvent): Cell | null => {
+  const cellNear = (x: number, y: number): Cell | null => {
     const box = grid.current?.getBoundingClientRect();
     if (!box) return null;
     const scale = view.size / box.width;
-    const point = {
-      x: view.left + (event.clientX - box.left) * scale,
-      y: view.top + (event.clientY - box.top) * scale,
-    };
+    const point = { x: view.left + (x - box.left) * scale, y: view.top + (y - box.top) * scale };
     const under = cellUnder(point);
     if (under) return under;
     const near = rings
@@ -87,15 +87,30 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
 
   const onClick = (event: MouseEvent) => {
     const target = (event.target as HTMLElement).dataset["cell"] ?? null;
-    const cell = event.detail === 0 ? target : cellNear(event); // a screen reader's click has no place
+    const cell = event.detail === 0 ? target : cellNear(event.clientX, event.clientY); // a screen reader's click has no place
     if (!cell) return;
     setCursor(cell);
     tap(cell);
   };
 
   const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") onHover?.(cellNear(event));
+    if (event.pointerType === "mouse") onHover?.(cellNear(event.clientX, event.clientY));
   };
+
+  useHold(grid, {
+    hold: (at) => {
+      const box = grid.current?.getBoundingClientRect();
+      onHold?.(
+        at && box ? { x: at.x - box.left, y: at.y - box.top, width: box.width, cell: cellNear(at.x, at.y) } : null,
+      );
+    },
+    lift: ({ x, y }) => {
+      const cell = cellNear(x, y);
+      if (!cell) return;
+      setCursor(cell);
+      tap(cell);
+    },
+  });
 
   const percent = (units: number) => `${(units / view.size) * 100}%`;
   return (

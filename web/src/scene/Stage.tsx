@@ -8,6 +8,7 @@ import type { Picture } from "../geometry/picture";
 import { headOf, stackOn } from "../geometry/position";
 import { Figures } from "./camera/Figures";
 import { frameOf } from "./camera/frame";
+import { type Held, Loupe } from "./camera/Loupe";
 import { Pointing, type Taps } from "./camera/Pointing";
 import type { Probe } from "./camera/probe";
 import { type Crank, Turntable } from "./camera/Turntable";
@@ -50,6 +51,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
   const [hovered, setHovered] = useState<Cell | null>(null);
   const frame = useMemo(() => frameOf(picture.seats), [picture.seats]);
   const look = useRef<Point | null>(null);
+  const finger = useRef<Held | null>(null);
   const crank = useRef<Crank | null>(null);
   const { position, ghost, seats } = picture;
   const seat = position.monsters.findIndex(({ colour }) => colour === picture.side);
@@ -77,7 +79,15 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
         crank={crank}
         onOctant={setOctant}
       />
-      <Pointing picture={picture} crank={crank} taps={taps} look={look} onHover={setHovered} probe={probe} />
+      <Pointing
+        picture={picture}
+        crank={crank}
+        taps={taps}
+        look={look}
+        finger={finger}
+        onHover={setHovered}
+        probe={probe}
+      />
       {hasFigures && <Figures picture={picture} layer={layer} />}
       <Lake seats={seats} palette={palette} octant={octant} />
       {position.rocks.length > 0 && <Rocks cells={position.rocks} palette={palette} />}
@@ -97,6 +107,7 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
       <Marks picture={picture} palette={palette} step={step} hovered={hovered} clearings={skins.clearings} />
       <Onlookers key={seats} seats={seats} palette={palette} tallest={tallestHead(picture)} isMoving={pace > 0} />
       {picture.winners.length > 0 && <Flashes seats={seats} isMoving={pace > 0} />}
+      <Loupe finger={finger} layer={layer} />
       <Shutter probe={probe} onSlow={onSlow} />
     </>
   );

@@ -9,6 +9,7 @@ import type { Arch } from "../../geometry/position";
 import type { Point } from "../model/measures";
 import { type Aim, aimOf, type Dot } from "./aim";
 import { listen } from "./gestures";
+import type { Held } from "./Loupe";
 import type { Probe } from "./probe";
 import { archSpots, cellDot, cellUnder, pointUnder } from "./screen";
 import type { Crank } from "./Turntable";
@@ -23,6 +24,7 @@ interface PointingProps {
   readonly crank: RefObject<Crank | null>;
   readonly taps: RefObject<Taps>;
   readonly look: RefObject<Point | null>;
+  readonly finger: RefObject<Held | null>; // where a finger rests
   readonly onHover: (cell: Cell | null) => void;
   readonly probe: Probe;
 }
@@ -30,7 +32,7 @@ interface PointingProps {
 const TWICE = 350; // milliseconds between the taps of a double tap
 const ON_ARCH = 14; // pixels
 
-export function Pointing({ picture, crank, taps, look, onHover, probe }: PointingProps) {
+export function Pointing({ picture, crank, taps, look, finger, onHover, probe }: PointingProps) {
   const { gl, camera, size, invalidate, scene } = useThree();
   const shown = useRef(picture);
   const lastOpen = useRef<{ time: number; dot: Dot }>({ time: 0, dot: { x: 0, y: 0 } });
@@ -90,6 +92,13 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
         taps.current.onHover?.(cell);
         invalidate();
       },
+      hold: (dot) => {
+        const found = dot ? aim(dot) : null;
+        const cell = found?.kind === "cell" ? found.cell : null;
+        finger.current = dot && { dot, cell };
+        onHover(cell); // no ghost for a finger: lifting it would place the arch at once
+        invalidate();
+      },
       turn: (dx, dy) => crank.current?.turn(dx, dy),
       slide: (dx, dy) => crank.current?.slide(dx, dy),
       zoom: (factor, dot) => crank.current?.zoom(factor, dot),
@@ -124,6 +133,6 @@ export function Pointing({ picture, crank, taps, look, onHover, probe }: Pointin
       stop();
       window.removeEventListener("keydown", key);
     };
-  }, [gl, camera, size, scene, invalidate, crank, taps, look, onHover, probe]);
+  }, [gl, camera, size, scene, invalidate, crank, taps, look, finger, onHover, probe]);
   return null;
 }

@@ -1,10 +1,11 @@
-/** What fingers and mice do on the lake: tells taps, turns, slides and zooms apart. */
+/** What fingers and mice do on the lake: tells taps, turns, slides, zooms and resting fingers apart. */
 
 import type { Dot } from "./aim";
 
 interface Gestures {
   readonly tap: (dot: Dot) => void;
   readonly hover: (dot: Dot | null) => void;
+  readonly hold: (dot: Dot | null) => void; // a finger rests there, and aims; lifted, it taps
   readonly turn: (dx: number, dy: number) => void;
   readonly slide: (dx: number, dy: number) => void;
   readonly zoom: (factor: number, dot: Dot) => void;
@@ -12,18 +13,33 @@ interface Gestures {
 }
 
 const STILL = { mouse: 5, touch: 10 };
+const REST = 250; // milliseconds after which a finger rests
 
 /** Listen to an element until the returned function is called. */
 export function listen(element: HTMLElement, gestures: Gestures): () => void {
   const fingers = new Map<number, Dot>();
   let from: Dot | null = null; // where a press that is still a tap began
   let isSliding = false;
+  let isHolding = false;
+  let rest = 0; // the timer of a finger that may come to rest
   const dotOf = (event: MouseEvent): Dot => {
     const { left, top } = element.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
+  const isOn = ({ x, y }: Dot): boolean => x >= 0 && y >= 0 && x <= element.clientWidth && y <= element.clientHeight;
+  const letGo = (): void => {
+    clearTimeout(rest);
+    if (isHolding) gestures.hold(null);
+    isHolding = false;
+  };
   const down = (event: PointerEvent): void => {
+    letGo();
     fingers.set(event.pointerId, dotOf(event));
+    if (event.pointerType === "touch" && fingers.size === 1)
+      rest = window.setTimeout(() => {
+        isHolding = from !== null;
+        if (from) gestures.hold(from);
+      }, REST);
     from = fingers.size === 1 && event.button === 0 ? dotOf(event) : null;
     isSliding = event.button === 2 || event.button === 1 || event.shiftKey;
     element.setPointerCapture(event.pointerId);
@@ -33,6 +49,10 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
     const before = fingers.get(event.pointerId);
     if (!before) {
       if (event.pointerType === "mouse") gestures.hover(dot);
+      return;
+    }
+    if (isHolding) {
+      gestures.hold(dot);
       return;
     }
     if (
@@ -58,7 +78,8 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   };
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
-    if (from && event.type === "pointerup") gestures.tap(dotOf(event));
+    letGo();
+    if (from && event.type === "pointerup" && isOn(dotOf(event))) gestures.tap(dotOf(event));
     from = null;
   };
   const leave = (): void => gestures.hover(null);
@@ -79,6 +100,7 @@ export function listen(element: HTMLElement, gestures: Gestures): () => void {
   element.addEventListener("wheel", wheel, { passive: false });
   element.addEventListener("contextmenu", menu);
   return () => {
+    clearTimeout(rest);
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", up);
