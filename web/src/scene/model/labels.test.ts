@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { cellAt } from "../../geometry/cell";
 import { isInUse } from "../../geometry/lake";
-import { labelsAt } from "./labels";
+import { labelsAt, roseAt } from "./labels";
 
 it("names every column and row once, on dry land, never two in one place", () => {
   for (const seats of [2, 3, 4])
@@ -10,8 +10,9 @@ it("names every column and row once, on dry land, never two in one place", () =>
       const labels = labelsAt(corner, seats);
       expect(new Set(labels.map(({ glyph }) => glyph)).size).toBe(labels.length);
       expect(labels).toHaveLength([14, 18, 22][seats - 2] ?? 0);
-      expect(new Set(labels.map(({ x, y }) => `${x},${y}`)).size).toBe(labels.length);
-      for (const { x, y } of labels) expect(isInUse(cellAt(x, y), seats)).toBe(false);
+      const places = [...labels, roseAt(corner, seats)].map(({ x, y }) => `${x},${y}`);
+      expect(new Set(places).size).toBe(labels.length + 1);
+      for (const { x, y } of [...labels, roseAt(corner, seats)]) expect(isInUse(cellAt(x, y), seats)).toBe(false);
     }
 });
 
