@@ -59,9 +59,8 @@ not-found-about = There’s nothing at this address. It may have been a room tha
 about-unofficial = This is an unofficial, non-commercial implementation of the board game Block Ness, made for the love of it.
 about-owner = The game was designed by Laurent Escoffier and is published by Blue Orange, who own its name and trademark. They are not involved in this version. If you like it, buy the real game: it’s beautiful.
 about-box = All the drawings and sounds here are our own. The sizes of the segments and of the loch are a reconstruction and may differ from the real game.
-about-data = There are no accounts, no ads and no trackers. Your settings, your puzzle progress and the games you play on this device stay here unless you share them; in a room, other players see only the name you choose.
 about-ask = Do you own the real game? Then you can help: lay it beside you and put the loch and the segments right. It takes five minutes.
-about-data = There are no accounts, no ads and no trackers. Your settings, your games against the computer or around this device and your puzzle progress stay on this device unless you share them; in a room, other players see only the name you choose.
+about-data = There are no accounts, no ads and no trackers. Your settings, your puzzle progress and the games you play on this device stay here unless you share them; in a room, other players see only the name you choose.
 
 ## Your box
 
