@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { barsOf } from "../../geometry/bars";
 import type { Cell } from "../../geometry/cell";
 import FlatLake from "../../map/FlatLake";
+import { useSettings } from "../../store/device/settings";
 import { placementsOf } from "../../store/table/choices";
 import { commit, pointAt, stepBack, tapCell, useHand } from "../../store/table/hand";
 import { pictureOf, recentArches } from "../../store/table/lakePicture";
@@ -14,6 +15,7 @@ import type { TableState } from "../../table/table";
 import { LakeView } from "./LakeView";
 import { Refusal } from "./Refusal";
 import { RingLegend } from "./RingLegend";
+import { hasWebGl } from "./webgl";
 
 interface TableLakeProps {
   readonly state: TableState;
@@ -33,6 +35,7 @@ export function TableLake({
   children,
 }: TableLakeProps) {
   const you = useRoom((room) => room.you);
+  const view = useSettings((settings) => settings.view);
   const { hand, chosen, preview, refusedTry, cursor, isAskingBars } = useHand();
   const own = ownTurn(state, you);
   const isShared = useRoom((room) => room.code !== null);
@@ -65,7 +68,7 @@ export function TableLake({
         onCursor={(cell) => useHand.setState({ cursor: cell })}
       />
       <Refusal />
-      <RingLegend picture={picture} />
+      <RingLegend picture={picture} hasGlyphs={isFlat || view === "flat" || !hasWebGl()} />
       {children}
     </div>
   );
