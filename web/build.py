@@ -113,11 +113,10 @@ def build_engine(node: list[str], environment: dict[str, str]) -> None:
     print("Compiling the engine for pages (half a minute, only when the rules or the search change) ...", flush=True)
     wanted = digest(engine_sources())
     ENGINE.mkdir(exist_ok=True)
-    path = os.pathsep.join([str(PACKAGE.parent), *filter(None, [environment.get("PYTHONPATH")])])
     raw = ENGINE / "raw.wasm"
-    subprocess.run(
-        [sys.executable, "-m", "blockness.engine", str(raw)], env=environment | {"PYTHONPATH": path}, check=True
-    )
+    # From the sources' folder: pip hides paths of packages that are installed already, even if PYTHONPATH names them.
+    module = [sys.executable, "-m", "blockness.engine", str(raw)]
+    subprocess.run(module, cwd=PACKAGE.parent, env=environment, check=True)
     optimiser = WEB / "node_modules" / "binaryen" / "bin" / "wasm-opt"
     subprocess.run([*node, str(optimiser), str(raw), "-o", str(MODULE), *OPTIMISED], env=environment, check=True)
     raw.unlink()
