@@ -57,7 +57,8 @@ export function withOtherLevels(table: KeptTable, by: 1 | -1, fresh: Pick<KeptTa
   const seats = table.seats.map((seat) => ({ ...seat, level: levelBeside(seat.level, by) ?? seat.level }));
   if (seats.every(({ level }, i) => level === table.seats[i]?.level)) return null;
   const first = (gameOf(table).first + 1) % seats.length;
-  return freshTable({ id: fresh.id, at: fresh.at, variant: table.variant, seats }, first);
+  const { variant, box } = table;
+  return freshTable({ id: fresh.id, at: fresh.at, variant, seats, ...(box ? { box } : {}) }, first);
 }
 
 function levelBeside(level: string, by: 1 | -1): string | undefined {

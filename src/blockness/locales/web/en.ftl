@@ -188,7 +188,6 @@ computer-name = { $colour ->
     [purple] Heather
    *[black] Douglas
 }
-friends-how = Leave your friends’ seats open. You’ll get a link and a code to scan; anyone who opens it can take a seat or watch.
 make-room = Create a room
 start-game = Start game
 

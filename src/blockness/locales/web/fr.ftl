@@ -188,7 +188,6 @@ computer-name = { $colour ->
     [purple] Heather
    *[black] Douglas
 }
-friends-how = Laissez libres les places de vos amis. Vous recevrez un lien et un code à scanner : toute personne qui l’ouvre peut jouer ou regarder.
 make-room = Créer une salle
 start-game = Commencer la partie
 

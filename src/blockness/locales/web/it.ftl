@@ -188,7 +188,6 @@ computer-name = { $colour ->
     [purple] Heather
    *[black] Douglas
 }
-friends-how = Lascia liberi i posti degli amici. Avrai un link, anche come codice QR: chi lo apre può sedersi o guardare.
 make-room = Crea una stanza
 start-game = Inizia la partita
 
