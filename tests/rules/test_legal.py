@@ -67,6 +67,14 @@ def test_a_starter_may_stand_exactly_where_the_validator_says_so(colour: str) ->
             assert sorted(allowed) == [str(move) for move in position.legal_moves]
 
 
+def test_a_starter_may_stand_in_the_very_first_cell() -> None:
+    _, sets = Box.usual().line.split(" ", 1)
+    box = Box.parse_line(f"lake={'/'.join(['2' * 11] * 11)} {sets}")
+    position = Position.start(2, box=box)
+    assert position.is_legal("Sa1c1")
+    assert position.is_legal("Sc1a1")
+
+
 def test_the_starts_are_as_many_as_the_deep_water_has_places() -> None:
     empty = Position.start(2)
     codes = listed(empty.lexicon.tables, empty.row)
