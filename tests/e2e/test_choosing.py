@@ -58,7 +58,7 @@ def test_a_click_on_a_card_answers_and_commits(server: Server, browser: Browser)
     assert not is_chosen(page)
     assert not flaws(page)
     option(page, 5).hover()
-    page.locator(".ghost").get_by_text("5").wait_for()
+    page.locator(".ghost-roundel").get_by_text("5").wait_for()
     page.get_by_role("button", name=say("step-back")).last.click()
     assert page.get_by_role("group", name=QUESTION).count() == 0
     cell(page, "f8").click()
