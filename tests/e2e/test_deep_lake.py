@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
+PLACED_OR_ASKED = """before => document.querySelectorAll(".moves li").length > before
+    || document.querySelector(".which") !== null"""
 MISTAKEN = """() => [...document.querySelectorAll("[role=gridcell]")].map(one => one.dataset.cell)
     .filter(cell => window.__scene.meantAt(window.__scene.whereIs(cell)) !== cell)"""
 FIGURES = """() => [...document.querySelectorAll(".scene-figures .figure")].map(one => {
@@ -47,6 +49,9 @@ def test_a_game_by_mouse_in_three_dimensions(server: Server, deep_browser: Brows
             page.get_by_role("button", name=say("confirm")).click()
         else:
             click(page, chance.choice(cells(page, FAR)))  # the mouse has shown it by then, so one click places it
+            page.wait_for_function(PLACED_OR_ASKED, arg=before)
+            for answer in page.locator(".which-options button").all()[:1]:  # head or tail?
+                answer.click()
         wait_for_more(page, before)
     assert not complaints(page)
 
