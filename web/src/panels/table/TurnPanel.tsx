@@ -59,22 +59,10 @@ function Placements({ state, confirm }: { state: TableState; confirm: React.RefO
       <button type="button" className="cancel" onClick={stepBack} disabled={isEmpty} aria-label={say("step-back")}>
         <Icon sign="undo" />
       </button>
-      <button
-        type="button"
-        className="previous"
-        onClick={() => browse(-1)}
-        disabled={isOnly}
-        aria-label={say("placement-previous")}
-      >
+      <button type="button" className="previous" onClick={() => browse(-1)} aria-label={say("placement-previous")}>
         <Icon sign="back" />
       </button>
-      <button
-        type="button"
-        className="next"
-        onClick={() => browse(1)}
-        disabled={isOnly}
-        aria-label={say("placement-next")}
-      >
+      <button type="button" className="next" onClick={() => browse(1)} aria-label={say("placement-next")}>
         <Icon sign="next" />
       </button>
       <button

@@ -2,6 +2,7 @@
 
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { forgivingStorage } from "../device/storage";
 
 export interface Sitter {
   readonly colour: string;
@@ -31,6 +32,7 @@ const WORD = /^[a-z-]{0,20}$/;
 export const useGames = create<Games>()(
   persist((): Games => ({ games: [] }), {
     name: KEPT_AS,
+    storage: forgivingStorage(),
     merge: (kept) => ({ games: sensibleGames(fields(kept)["games"]) }),
   }),
 );
