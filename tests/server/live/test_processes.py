@@ -58,14 +58,18 @@ async def table(house: House, *seats: dict[str, str], watchers: int = 0) -> Asyn
         yield guests
 
 
+def is_same(guests: list[Guest]) -> bool:
+    """Whether all know everything up to the same version."""
+    is_complete = all(guest.complete >= guest.version for guest in guests)
+    return is_complete and len({(guest.version, guest.state["position"]) for guest in guests}) == 1
+
+
 async def see_the_same(guests: list[Guest]) -> dict[str, Any]:
     """Wait until all see the same room, and return it."""
-    while True:  # a computer may move meanwhile
-        last = max(guest.version for guest in guests)
-        for guest in guests:
-            await guest.until(lambda guest=guest: guest.complete >= last)
-        if len({guest.state["position"] for guest in guests}) == 1:
-            return guests[0].state
+    async with asyncio.timeout(60):
+        while not is_same(guests):  # a computer may still be moving
+            await asyncio.sleep(0.01)
+    return guests[0].state
 
 
 def replayed(moves: list[str], seats: int) -> str:
