@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from server.services import Server
 
 POSSIBLE = re.compile(f"{NEAR}|{FAR}")
+QUESTION = re.compile("|".join(like(key).pattern for key in ("which-height", "which-end", "which-one")))
 
 
 def some(found: Locator, chance: random.Random) -> Locator:
@@ -55,8 +56,9 @@ def take_a_turn(page: Page, chance: random.Random) -> None:
     if cards.count():
         some(cards, chance).press("Enter")
     place_it = page.get_by_role("button", name=say("confirm"))
+    answers = page.get_by_role("group", name=QUESTION).get_by_role("list").get_by_role("button")
     while not place_it.is_enabled():
-        some(page.get_by_role("gridcell", name=POSSIBLE), chance).press("Enter")
+        some(answers if answers.count() else page.get_by_role("gridcell", name=POSSIBLE), chance).press("Enter")
     moves = page.get_by_role("list", name=say("moves-label")).get_by_role("listitem")
     before = moves.count()
     place_it.press("Enter")

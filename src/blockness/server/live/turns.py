@@ -62,9 +62,12 @@ class Turns:
     async def let_computers_play(self) -> None:
         """Play computers' turns until it is a person's; only one process at a time does so."""
         while self.shared.pages and self.room.turn is not None and (level := self.computers_level()):
+            position = self.room.position
             if not await self.claim():
                 await self.wait(LEASE / 3)
                 continue
+            if self.room.position is not position:
+                continue  # another process has played meanwhile, and it may be a person's turn
             lease = self.shared.start(self.keep_lease())
             try:
                 pace = time.monotonic() + self.process.settings.pace
