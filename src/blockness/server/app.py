@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from litestar import Litestar, MediaType, get
 from litestar.di import Provide
 
+from blockness.server.http.connections import open_connections
 from blockness.server.http.dispatcher import Dispatcher
 from blockness.server.http.headers import add_headers
 from blockness.server.http.openapi import openapi
@@ -47,6 +48,7 @@ def create(settings: Settings | None = None) -> Dispatcher:
     keep_frames_out()
     settings = settings or read_settings()
     rooms = LiveRooms(settings)
+    rooms.process.limits.connections = open_connections().by_address  # uvicorn makes them, before any request
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:

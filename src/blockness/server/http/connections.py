@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter
 from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from blockness.server.live.limits import counted_as
+from blockness.server.live.limits import Present, counted_as
 from blockness.server.settings import read_settings
 
 if TYPE_CHECKING:
@@ -29,12 +28,12 @@ class OpenConnections:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.by_address: Counter[str] = Counter()
+        self.by_address = Present()
         self.open: dict[HttpConnection, None] = {}  # the oldest first
 
     def enter(self, one: HttpConnection) -> bool:
         """Count a connection, unless its address has enough; if there are too many, the oldest idle one is closed."""
-        if one.is_capped and self.by_address[one.address] >= self.settings.connections_per_address:
+        if one.is_capped and self.by_address.count(one.address) >= self.settings.connections_per_address:
             return False
         if len(self.open) >= self.settings.connections:
             oldest = next((other for other in self.open if not other.is_busy), None)
@@ -43,16 +42,14 @@ class OpenConnections:
             oldest.transport.abort()
             self.leave(oldest)
         self.open[one] = None
-        self.by_address[one.address] += 1
+        self.by_address.change(one.address, 1)
         return True
 
     def leave(self, one: HttpConnection) -> None:
         """Stop counting a connection."""
         if one in self.open:
             del self.open[one]
-            self.by_address[one.address] -= 1
-            if not self.by_address[one.address]:
-                del self.by_address[one.address]
+            self.by_address.change(one.address, -1)
 
 
 @cache

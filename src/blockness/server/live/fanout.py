@@ -28,11 +28,13 @@ MOST_WAITING = 10_000
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A room reached a version; without one, people came or went."""
+    """A room reached a version; without one, people came or went. Without a room, it says what addresses did."""
 
     room: str
     origin: str  # the process that sends it
     version: int = 0
+    did: dict[str, dict[str, int]] = {}  # by limit and address: how often, since the last notice
+    have: dict[str, int] = {}  # by address: open connections, now
 
 
 class Fanout(Protocol):

@@ -10,6 +10,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 from blockness.server.live.closing import FULL, TOO_MANY_SOCKETS, WRONG_TOKENS, Closing
+from blockness.server.live.fanout import Notice
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 
 WINDOW = 10.0  # seconds in which requests are counted
+FRESH = 30.0  # seconds for which a process believes another's count: one that was killed cannot take it back
 
 
 @lru_cache(10_000)
@@ -40,6 +42,7 @@ class Recent:
         self.seconds = seconds
         self.each = seconds / most  # seconds in which one grows back
         self.whole_again: dict[str, float] = {}  # when an address may do everything again
+        self.untold: Counter[str] = Counter()  # what the other processes have not heard of
 
     def is_full(self, address: str, count: int = 1) -> bool:
         """Whether that many more would be too many."""
@@ -47,9 +50,19 @@ class Recent:
         return owed + (count - 0.5) * self.each > self.seconds
 
     def count(self, address: str, count: int = 1) -> None:
-        """Count something that an address did."""
+        """Count something that an address did here."""
+        self.untold[address] += count
+        self.hear(address, count)
+
+    def hear(self, address: str, count: int) -> None:
+        """Count something that an address did anywhere."""
         now = time.monotonic()
         self.whole_again[address] = max(now, self.whole_again.get(address, now)) + count * self.each
+
+    def tell(self) -> dict[str, int]:
+        """Return what was done here since the last time."""
+        told, self.untold = self.untold, Counter()
+        return told
 
     def forget(self) -> None:
         """Drop the addresses that have done nothing lately."""
@@ -57,18 +70,68 @@ class Recent:
         self.whole_again = {address: until for address, until in self.whole_again.items() if until > now}
 
 
+class Present:
+    """Counts what each address has open, here and, as far as they have said so lately, on the other processes."""
+
+    def __init__(self) -> None:
+        self.here: Counter[str] = Counter()
+        self.changed: set[str] = set()
+        self.elsewhere: dict[str, dict[str, tuple[int, float]]] = {}  # by address and process: how many, and when
+
+    def change(self, address: str, by: int) -> None:
+        """Count one more or one less here."""
+        self.here[address] += by
+        if not self.here[address]:
+            del self.here[address]
+        self.changed.add(address)
+
+    def count(self, address: str) -> int:
+        """Return how many an address has."""
+        oldest = time.monotonic() - FRESH
+        told = self.elsewhere.get(address)
+        return self.here[address] + (sum(many for many, at in told.values() if at > oldest) if told else 0)
+
+    def hear(self, origin: str, address: str, many: int) -> None:
+        """Note how many an address has on another process."""
+        self.elsewhere.setdefault(address, {})[origin] = many, time.monotonic()
+
+    def tell(self) -> dict[str, int]:
+        """Return what has changed here since the last time."""
+        changed, self.changed = self.changed, set()
+        return {address: self.here[address] for address in changed}
+
+    def forget(self) -> None:
+        """Drop what nobody has repeated, and repeat everything that is here."""
+        oldest = time.monotonic() - FRESH
+        kept = {
+            address: {origin: one for origin, one in told.items() if one[0] and one[1] > oldest}
+            for address, told in self.elsewhere.items()
+        }
+        self.elsewhere = {address: told for address, told in kept.items() if told}
+        self.changed.update(self.here)
+
+
 class Limits:
-    """Counts requests, sockets, new rooms, wrong tokens and wrong codes."""
+    """Counts connections, requests, sockets, new rooms, wrong tokens and wrong codes."""
 
     def __init__(self, settings: Settings, elsewhere: SharedCounts) -> None:
         self.settings = settings
         self.elsewhere = elsewhere
         self.requests = Recent(settings.requests_per_address, WINDOW)
         self.questions = Recent(settings.questions_per_address, WINDOW)
+        self.connections = Present()
         self.sockets: Counter[str] = Counter()
         self.rooms = Recent(settings.rooms_per_address, 3600)
         self.tokens = Recent(settings.wrong_tokens, 60)
         self.codes = Recent(settings.wrong_codes, 60)
+        self.shared = {
+            "requests": self.requests,
+            "questions": self.questions,
+            "rooms": self.rooms,
+            "tokens": self.tokens,
+            "codes": self.codes,
+        }
+        self.heard = 0  # things that addresses did on other processes
 
     def is_known(self, origin: str | None) -> bool:
         """Whether a page comes from here; the whole origin must match, letter by letter."""
@@ -108,7 +171,22 @@ class Limits:
             raise Closing(*WRONG_TOKENS)
         self.tokens.count(address, count)
 
+    def notice(self, origin: str) -> Notice | None:
+        """Return what the other processes should count too, if there is anything."""
+        did = {name: told for name, one in self.shared.items() if (told := one.tell())}
+        have = self.connections.tell()
+        return Notice("", origin, did=did, have=have) if did or have else None
+
+    def hear(self, notice: Notice) -> None:
+        """Count what addresses did on another process."""
+        for name in notice.did.keys() & self.shared.keys():
+            for address, count in notice.did[name].items():
+                self.shared[name].hear(address, count)
+                self.heard += count
+        for address, many in notice.have.items():
+            self.connections.hear(notice.origin, address, many)
+
     def forget(self) -> None:
         """Drop what happened long ago."""
-        for recent in (self.requests, self.questions, self.rooms, self.tokens, self.codes):
+        for recent in self.shared.values():
             recent.forget()

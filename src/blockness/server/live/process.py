@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
     from blockness.server.settings import Settings
 
 
+COUNT = 0.2  # seconds until the others know what an address did
+REPEAT = 10.0  # seconds until everything that is open is told again
+
+
 class Process:
     """The journal, the computers, the limits and the figures of one process, and what it does in the background."""
 
@@ -42,6 +47,7 @@ class Process:
         self.tasks: set[asyncio.Task[None]] = set()
         for name, text, value in (
             ("sockets", "Pages connected", self.limits.sockets.total),
+            ("counted_elsewhere", "Things that addresses did on other processes", lambda: self.limits.heard),
             ("thinking_waiting", "Moves that wait for a thinker", lambda: self.computers.waiting),
             ("thoughts", "Moves thought up by computers", lambda: self.computers.thoughts),
             ("fallback_moves", "Moves made at a glance because a thinker failed", lambda: self.computers.fallbacks),
@@ -55,6 +61,7 @@ class Process:
         await self.fanout.start(lambda notice: self.take(notice, hear))
         await self.computers.start()
         self.begin(self.elsewhere.keep_telling(self.limits.sockets))
+        self.begin(self.keep_counting())
 
     async def stop(self) -> None:
         """Stop everything. Whatever was accepted is in the journal."""
@@ -72,10 +79,23 @@ class Process:
     def take(self, notice: Notice, hear: Callable[[str, int, None], None]) -> None:
         """Handle a notice from another process."""
         if notice.origin != self.name:
-            if notice.version:
+            if not notice.room:
+                self.limits.hear(notice)
+            elif notice.version:
                 hear(notice.room, notice.version, None)
             else:
                 self.watch.due.set()
+
+    async def keep_counting(self) -> None:
+        """Tell the other processes what addresses did here, so that a limit holds for all of them together."""
+        until = 0.0
+        while True:
+            await asyncio.sleep(COUNT if self.settings.redis else REPEAT)
+            if (now := time.monotonic()) > until:
+                until = now + REPEAT
+                self.limits.connections.forget()
+            if notice := self.limits.notice(self.name):
+                self.fanout.tell(notice)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background, and keep a reference to it."""
