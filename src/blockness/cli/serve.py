@@ -23,7 +23,7 @@ def serve(
     from blockness.locales import language_of, say
     from blockness.server.address import ALL, EVERYWHERE, address_of, free_port, lan_address
     from blockness.server.journal.journal import prepare
-    from blockness.server.live.fanout import make_fanout
+    from blockness.server.live.others.fanout import make_fanout
     from blockness.server.running import run
     from blockness.server.settings import read_settings
     from blockness.server.warming import warm_up

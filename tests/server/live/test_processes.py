@@ -15,7 +15,7 @@ import pytest
 from redis.asyncio import Redis as RedisClient
 
 from blockness.game import Position, Record
-from blockness.server.live.fanout import CHANNEL
+from blockness.server.live.others.fanout import CHANNEL
 from server.guest import COLOURS, Guest, Refused, call, employ_for_absent, make_room, new_id, play_on
 from server.services import Redis, Server, postgres, redis, serving
 from server.workers import all_there, figure_of, go_to, spread

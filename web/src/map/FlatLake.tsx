@@ -4,19 +4,19 @@ import { useId, useState } from "react";
 import type { Cell } from "../geometry/cell";
 import type { LakeProps, Picture } from "../geometry/picture";
 import { useSay } from "../words/say";
-import { Scales } from "./ArchMark";
-import { BarMark } from "./BarMark";
 import { Chart } from "./Chart";
-import { FlashMarks } from "./FlashMark";
-import { GoalFlag, GoalMark } from "./GoalMark";
 import { LakeGrid } from "./LakeGrid";
 import { type Held, Loupe } from "./Loupe";
 import { GhostMark, Monsters } from "./Monsters";
+import { Scales } from "./marks/ArchMark";
+import { BarMark } from "./marks/BarMark";
+import { FlashMarks } from "./marks/FlashMark";
+import { GoalFlag, GoalMark } from "./marks/GoalMark";
+import { NearMark } from "./marks/NearMark";
+import { RingMark } from "./marks/RingMark";
+import { RockMark } from "./marks/RockMark";
+import { Roundels } from "./marks/Roundels";
 import { centreOf, viewOf } from "./measures";
-import { NearMark } from "./NearMark";
-import { RingMark } from "./RingMark";
-import { RockMark } from "./RockMark";
-import { Roundels } from "./Roundels";
 import "./map.css";
 
 interface FlatLakeProps extends LakeProps {

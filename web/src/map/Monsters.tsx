@@ -3,9 +3,9 @@
 import { useMemo } from "react";
 import type { Ghost, Picture } from "../geometry/picture";
 import type { Arch, Monster } from "../geometry/position";
-import { ArchMark, TunnelMark, TurnFlag } from "./ArchMark";
-import { HeadMark, type Mood, TailMark } from "./EndMark";
-import { liesUnder } from "./liesUnder";
+import { ArchMark, TunnelMark, TurnFlag } from "./marks/ArchMark";
+import { HeadMark, type Mood, TailMark } from "./marks/EndMark";
+import { liesUnder } from "./marks/liesUnder";
 import { centreOf } from "./measures";
 
 export function Monsters({ picture }: { picture: Picture }) {

@@ -4,7 +4,7 @@ import { Anchor } from "../panels/kit/Anchor";
 import { PageHead } from "../panels/kit/PageHead";
 import { Portrait } from "../panels/kit/Portrait";
 import { useOpenRooms } from "../store/table/openRooms";
-import { colourOf } from "../store/table/turn";
+import { colourOf } from "../store/table/turn/turn";
 import { nameOf } from "../words/people";
 import { useSay } from "../words/say";
 import { refusalText } from "../words/sentences";

@@ -8,7 +8,7 @@ import { OtherLevels } from "../panels/play/OtherLevels";
 import { PlayBar } from "../panels/play/PlayBar";
 import { Announcer } from "../panels/table/Announcer";
 import { useBackCancels } from "../panels/table/backCancels";
-import { useTurnSignal } from "../panels/table/turnSignal";
+import { useTurnSignal } from "../panels/table/turn/turnSignal";
 import { WholeTable } from "../panels/table/WholeTable";
 import { useSounds } from "../sound/sounds";
 import { useRoute } from "../store/device/route";

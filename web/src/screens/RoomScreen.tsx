@@ -10,7 +10,7 @@ import { Toasts } from "../panels/room/Toasts";
 import { TurnNotice } from "../panels/room/TurnNotice";
 import { Announcer } from "../panels/table/Announcer";
 import { useBackCancels } from "../panels/table/backCancels";
-import { useTurnSignal } from "../panels/table/turnSignal";
+import { useTurnSignal } from "../panels/table/turn/turnSignal";
 import { WholeTable } from "../panels/table/WholeTable";
 import { useSounds } from "../sound/sounds";
 import { enterRoom, leaveRoom, useRoom } from "../store/table/room";

@@ -10,12 +10,12 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 from blockness.server.live.closing import FULL, TOO_MANY_SOCKETS, WRONG_TOKENS, Closing
-from blockness.server.live.fanout import Notice
+from blockness.server.live.others.fanout import Notice
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from blockness.server.live.counts import SharedCounts
+    from blockness.server.live.others.counts import SharedCounts
     from blockness.server.settings import Settings
 
 

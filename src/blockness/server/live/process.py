@@ -14,11 +14,11 @@ from blockness.server.journal.journal import Journal
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.register import Register
 from blockness.server.live.computers import Computers
-from blockness.server.live.counts import SharedCounts
-from blockness.server.live.fanout import Notice, make_fanout
 from blockness.server.live.limits import Limits
 from blockness.server.live.metrics import Metrics
-from blockness.server.live.watch import Watch
+from blockness.server.live.others.counts import SharedCounts
+from blockness.server.live.others.fanout import Notice, make_fanout
+from blockness.server.live.others.watch import Watch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.clock import TurnClock
-from blockness.server.live.fanout import Notice
+from blockness.server.live.others.fanout import Notice
 from blockness.server.table.acts import Refusal
 from blockness.server.table.messages import Update, write_out
 from blockness.server.table.state import event_of, state_of

@@ -6,7 +6,7 @@ import { useSay } from "../../words/say";
 import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
 import { SegmentShape } from "../kit/SegmentShape";
-import { Figures } from "../table/Tray";
+import { Figures } from "../table/turn/Tray";
 import { SegmentRuler } from "./SegmentRuler";
 
 export function BoxSets() {

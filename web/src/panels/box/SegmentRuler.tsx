@@ -1,7 +1,7 @@
 /** The chosen segment beside a ruler: its length in spaces, its height in steps. */
 
 import type { MouseEvent } from "react";
-import { shadeOf } from "../../map/ArchMark";
+import { shadeOf } from "../../map/marks/ArchMark";
 import { measure, removeSegment, useDraft, useDrawnBox } from "../../store/box/draft";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";

@@ -4,14 +4,14 @@ import { useMemo } from "react";
 import type { Colour } from "../../geometry/position";
 import FlatLake from "../../map/FlatLake";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
-import { emptyHand, stepOf, useHand } from "../../store/table/hand";
 import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
+import { emptyHand, stepOf, useHand } from "../../store/table/turn/hand";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { TableLake } from "../table/TableLake";
-import { Tray } from "../table/Tray";
-import { TurnPanel } from "../table/TurnPanel";
+import { Tray } from "../table/turn/Tray";
+import { TurnPanel } from "../table/turn/TurnPanel";
 import { DraftRefusal } from "./DraftRefusal";
 
 export function DraftLake() {

@@ -17,7 +17,7 @@ import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
 import { SegmentShape } from "../kit/SegmentShape";
 import { SteadyButton } from "../kit/SteadyButton";
-import { Figures } from "../table/Tray";
+import { Figures } from "../table/turn/Tray";
 import { DraftRefusal } from "./DraftRefusal";
 
 export function DraftQuestion() {

@@ -1,8 +1,8 @@
 /** What the maker of a puzzle holds: a monster, a rock or the mark; and the way back. */
 
 import type { ReactNode } from "react";
-import { GoalMark } from "../../map/GoalMark";
-import { RockMark } from "../../map/RockMark";
+import { GoalMark } from "../../map/marks/GoalMark";
+import { RockMark } from "../../map/marks/RockMark";
 import { chooseTool, type Tool, undoDraft, useDraft } from "../../store/editor/draft";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";

@@ -1,7 +1,7 @@
 /** A monster's head, small, beside a name. */
 
 import type { Colour } from "../../geometry/position";
-import { Face, LETTERS, type Mood } from "../../map/EndMark";
+import { Face, LETTERS, type Mood } from "../../map/marks/EndMark";
 
 export function Portrait({ colour, mood = "calm", size = 44 }: { colour: Colour; mood?: Mood; size?: number }) {
   return (

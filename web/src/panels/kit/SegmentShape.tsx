@@ -1,7 +1,7 @@
 /** A segment from the side: as long and as high as it is, standing in the water. */
 
 import type { Colour } from "../../geometry/position";
-import { shadeOf } from "../../map/ArchMark";
+import { shadeOf } from "../../map/marks/ArchMark";
 
 const LONG = 12;
 const HIGH = 6.2;

@@ -2,14 +2,14 @@
 
 import { usePractice } from "../../store/lesson/practice";
 import { useRoom } from "../../store/table/room";
-import { traySeat } from "../../store/table/turn";
+import { traySeat } from "../../store/table/turn/turn";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
-import { Status } from "../table/Status";
 import { TableLake } from "../table/TableLake";
-import { Tray } from "../table/Tray";
-import { TurnPanel } from "../table/TurnPanel";
+import { Status } from "../table/turn/Status";
+import { Tray } from "../table/turn/Tray";
+import { TurnPanel } from "../table/turn/TurnPanel";
 
 /** The latest answer about the practice table; null until there is one. */
 export function usePracticeState(name: string): TableState | null {

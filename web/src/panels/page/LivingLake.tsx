@@ -5,7 +5,7 @@ import { type Cell, spotOf } from "../../geometry/cell";
 import { CELLS, zoneOf } from "../../geometry/lake";
 import { parseMove } from "../../geometry/move";
 import type { Colour } from "../../geometry/position";
-import { Face } from "../../map/EndMark";
+import { Face } from "../../map/marks/EndMark";
 import { useSettings } from "../../store/device/settings";
 
 interface Standing {

@@ -7,7 +7,7 @@ import { type Solution, usePuzzle } from "../../store/puzzle/puzzle";
 import type { TableState } from "../../table/table";
 import { type Say, useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";
-import { Status } from "../table/Status";
+import { Status } from "../table/turn/Status";
 
 export function PuzzleStatus({ view, state }: { view: PuzzleView; state: TableState }) {
   const solution = usePuzzle((table) => table.solution);

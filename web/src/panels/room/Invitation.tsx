@@ -2,7 +2,7 @@
 
 import type { SeatState, State } from "../../protocol";
 import { useRoom } from "../../store/table/room";
-import { colourOf } from "../../store/table/turn";
+import { colourOf } from "../../store/table/turn/turn";
 import { nameOf } from "../../words/people";
 import { useSay } from "../../words/say";
 import { LevelPortrait } from "../kit/LevelPortrait";

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { PHRASES, REACTIONS, type Said, type State } from "../../protocol";
 import { act, useRoom } from "../../store/table/room";
-import { colourOf, ownTurn } from "../../store/table/turn";
+import { colourOf, ownTurn } from "../../store/table/turn/turn";
 import { nameOf } from "../../words/people";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";

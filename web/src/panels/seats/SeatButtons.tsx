@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { SeatState, State } from "../../protocol";
 import { act, useRoom } from "../../store/table/room";
-import { colourOf } from "../../store/table/turn";
+import { colourOf } from "../../store/table/turn/turn";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { LevelSheet } from "../kit/LevelSheet";

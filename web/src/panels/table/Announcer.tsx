@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { isBack } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
-import { ownTurn } from "../../store/table/turn";
+import { ownTurn } from "../../store/table/turn/turn";
 import { newsText } from "../../words/news";
 import { useLanguage, useSay } from "../../words/say";
 

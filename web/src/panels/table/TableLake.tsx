@@ -5,16 +5,16 @@ import { barsOf } from "../../geometry/bars";
 import type { Cell } from "../../geometry/cell";
 import FlatLake from "../../map/FlatLake";
 import { useSettings } from "../../store/device/settings";
-import { placementsOf } from "../../store/table/choices";
-import { commit, pointAt, stepBack, tapCell, useHand } from "../../store/table/hand";
 import { pictureOf, recentArches } from "../../store/table/lakePicture";
 import { blockedSeat, hasJustPassed } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
-import { colourOf, ownTurn, traySeat } from "../../store/table/turn";
+import { placementsOf } from "../../store/table/turn/choices";
+import { commit, pointAt, stepBack, tapCell, useHand } from "../../store/table/turn/hand";
+import { colourOf, ownTurn, traySeat } from "../../store/table/turn/turn";
 import type { TableState } from "../../table/table";
 import { LakeView } from "./LakeView";
-import { Refusal } from "./Refusal";
-import { RingLegend } from "./RingLegend";
+import { Refusal } from "./turn/Refusal";
+import { RingLegend } from "./turn/RingLegend";
 import { hasWebGl } from "./webgl";
 
 interface TableLakeProps {

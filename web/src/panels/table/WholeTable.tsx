@@ -3,20 +3,20 @@
 import type { ReactNode } from "react";
 import { blockedSeat } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
-import { traySeat } from "../../store/table/turn";
+import { traySeat } from "../../store/table/turn/turn";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { useBeats } from "../end/beats";
 import { EndBeats } from "../end/EndBeats";
 import { EndPanel } from "../end/EndPanel";
 import { Seats } from "../seats/Seats";
-import { BlockedCard } from "./BlockedCard";
 import { Moves } from "./Moves";
-import { Status } from "./Status";
 import { TableLake } from "./TableLake";
-import { Tray } from "./Tray";
-import { TurnButtons } from "./TurnButtons";
-import { TurnPanel } from "./TurnPanel";
+import { BlockedCard } from "./turn/BlockedCard";
+import { Status } from "./turn/Status";
+import { Tray } from "./turn/Tray";
+import { TurnButtons } from "./turn/TurnButtons";
+import { TurnPanel } from "./turn/TurnPanel";
 
 interface WholeTableProps {
   readonly state: TableState;

@@ -1,7 +1,7 @@
 /** The back button and Escape put the ghost back, and never leave the game. */
 
 import { useEffect, useRef } from "react";
-import { emptyHand, type HandState, stepBack, useHand } from "../../store/table/hand";
+import { emptyHand, type HandState, stepBack, useHand } from "../../store/table/turn/hand";
 
 const GUARD = "hand"; // an entry of the history on top of the table's own
 

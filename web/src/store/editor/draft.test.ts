@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failWith } from "../../../tests/enginePage";
 import { parseMove } from "../../geometry/move";
-import { choose, commit } from "../table/hand";
 import { useRoom } from "../table/room";
+import { choose, commit } from "../table/turn/hand";
 import {
   changeFigure,
   chooseGoal,

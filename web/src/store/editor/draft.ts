@@ -8,11 +8,11 @@ import type { Colour } from "../../geometry/position";
 import { codeOf } from "../../problem";
 import { refused } from "../../table/judged";
 import type { Question, Reply } from "../../table/table";
-import { clearHand, emptyHand } from "../table/hand";
 import { answerMove, type Played, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom, useRoom } from "../table/room";
 import { tableState } from "../table/tableState";
-import { colourOf } from "../table/turn";
+import { clearHand, emptyHand } from "../table/turn/hand";
+import { colourOf } from "../table/turn/turn";
 import {
   type Draft,
   EMPTY_DRAFT,

@@ -1,8 +1,8 @@
 /** The lesson: whether a move does what the step asks, and what is kept. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useHand } from "../table/hand";
 import { act, useRoom } from "../table/room";
+import { useHand } from "../table/turn/hand";
 import { beginAgain, judge, layStep, leaveLesson, STEPS, showMove, useLesson } from "./lesson";
 import { usePractice } from "./practice";
 

@@ -3,8 +3,8 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { textOf } from "../../geometry/move";
-import { placementsOf } from "../table/choices";
-import { choose } from "../table/hand";
+import { placementsOf } from "../table/turn/choices";
+import { choose } from "../table/turn/hand";
 import { practise, stopPractising, usePractice } from "./practice";
 import data from "./steps.json";
 

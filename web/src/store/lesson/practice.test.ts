@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failWith } from "../../../tests/enginePage";
 import { parseMove } from "../../geometry/move";
-import { choose, commit, useHand } from "../table/hand";
 import { askWhy, useRoom } from "../table/room";
+import { choose, commit, useHand } from "../table/turn/hand";
 import { practise, startAgain, stopPractising, usePractice } from "./practice";
 
 vi.mock("../../engine/page", () => import("../../../tests/enginePage"));

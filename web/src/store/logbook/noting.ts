@@ -2,7 +2,7 @@
 
 import { usePlaying } from "../table/playing";
 import { useRoom } from "../table/room";
-import { colourOf } from "../table/turn";
+import { colourOf } from "../table/turn/turn";
 import { type FinishedGame, noteGame } from "./games";
 
 type Room = ReturnType<typeof useRoom.getState>;

@@ -8,10 +8,10 @@ import { codeOf } from "../../problem";
 import { refused } from "../../table/judged";
 import type { Question, Reply, TableState } from "../../table/table";
 import { useSettings } from "../device/settings";
-import { clearHand, useHand } from "../table/hand";
 import { answerMove, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom } from "../table/room";
 import { tableState } from "../table/tableState";
+import { clearHand, useHand } from "../table/turn/hand";
 import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
 import { hasPlace } from "./puzzles";
 

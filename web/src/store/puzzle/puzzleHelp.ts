@@ -3,8 +3,8 @@
 import { solutionOf } from "../../answers/proofs";
 import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
 import { textOf } from "../../geometry/move";
-import { placementsOf } from "../table/choices";
-import { choose, clearHand, useHand } from "../table/hand";
+import { placementsOf } from "../table/turn/choices";
+import { choose, clearHand, useHand } from "../table/turn/hand";
 import { keepAttempt } from "./progress";
 import { asking, keyOf, show, UNASKED, usePuzzle } from "./puzzle";
 

@@ -6,10 +6,10 @@ import { archOf, type Placement, parseMove } from "../../geometry/move";
 import type { Ghost, Picture, Ring } from "../../geometry/picture";
 import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
 import type { State } from "../../protocol";
-import { EMPTY_HAND, farCells, type Hand, matching, nearCells } from "./choices";
-import { onlyPlacementTo, type RefusedTry } from "./hand";
 import { listMoves } from "./moveList";
-import { colourOf } from "./turn";
+import { EMPTY_HAND, farCells, type Hand, matching, nearCells } from "./turn/choices";
+import { onlyPlacementTo, type RefusedTry } from "./turn/hand";
+import { colourOf } from "./turn/turn";
 
 interface Holding {
   readonly hand: Hand;

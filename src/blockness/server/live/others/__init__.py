@@ -1,0 +1,1 @@
+"""What the other processes do, and telling them what this one does."""

@@ -1,0 +1,27 @@
+/** The marked cell of a puzzle: a buoy's ring on the water, and over everything its flag. */
+
+import type { Cell } from "../../geometry/cell";
+import { centreOf } from "../measures";
+
+export function GoalMark({ cell }: { cell: Cell }) {
+  const { x, y } = centreOf(cell);
+  return (
+    <g className="goal" transform={`translate(${x} ${y})`}>
+      <circle className="goal-water" r={43} />
+      <circle className="goal-ring" r={39} />
+      <circle className="goal-bands" r={39} />
+      <path className="goal-cross" d="M-15 -15L15 15M15 -15L-15 15" />
+    </g>
+  );
+}
+
+/** In the corner of the cell, so that what stands there does not hide it. */
+export function GoalFlag({ cell }: { cell: Cell }) {
+  const { x, y } = centreOf(cell);
+  return (
+    <g className="goal" transform={`translate(${x + 29} ${y - 26})`}>
+      <path className="goal-pole" d="M0 4V-34" />
+      <path className="goal-flag" d="M0 -34Q11 -40 20 -33T34 -33L30 -23L34 -13Q26 -9 18 -14T0 -14Z" />
+    </g>
+  );
+}
