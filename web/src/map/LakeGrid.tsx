@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { type Cell, cellAt, spotOf } from "../geometry/cell";
 import { HEIGHT, WIDTH } from "../geometry/lake";
 import type { LakeProps } from "../geometry/picture";
+import { walkFrom } from "../geometry/walk";
 import { useSay } from "../words/say";
 import { cellInWords } from "./cellInWords";
 import type { Held } from "./Loupe";
@@ -50,12 +51,7 @@ export function LakeGrid({ picture, onCell, onGhost, onCancel, onHover, onCursor
     const { x, y } = spotOf(cursor);
     const to = (nx: number, ny: number) => move(cellAt(within(nx, columns), within(ny, rows)));
     const keys: Record<string, () => void> = {
-      ArrowLeft: () => to(x - 1, y),
-      ArrowRight: () => to(x + 1, y),
-      ArrowUp: () => to(x, y + 1),
-      ArrowDown: () => to(x, y - 1),
-      Home: () => to(0, y),
-      End: () => to(WIDTH, y),
+      ...walkFrom(x, y, WIDTH, to),
       PageDown: () => move(nextRing(rings, cursor, 1) ?? cursor),
       PageUp: () => move(nextRing(rings, cursor, -1) ?? cursor),
       Enter: () => tap(cursor),

@@ -1,8 +1,7 @@
 /** A table on this device: against computers, around the device, or both. */
 
 import { useEffect, useState } from "react";
-import { Anchor } from "../panels/kit/Anchor";
-import { PageHead } from "../panels/kit/PageHead";
+import { DeadEnd } from "../panels/kit/DeadEnd";
 import { namesOf } from "../panels/play/names";
 import { OtherLevels } from "../panels/play/OtherLevels";
 import { PlayBar } from "../panels/play/PlayBar";
@@ -71,17 +70,5 @@ function CarriedScreen() {
 
 function Trouble({ problem }: { problem: string }) {
   const say = useSay();
-  return (
-    <main id="main" className="page">
-      <PageHead title={say("play-here")} />
-      <p className="error" role="alert">
-        {refusalText(say, { code: problem })}
-      </p>
-      <p className="row">
-        <Anchor to="/" className="button primary">
-          {say("to-start")}
-        </Anchor>
-      </p>
-    </main>
-  );
+  return <DeadEnd title={say("play-here")} text={refusalText(say, { code: problem })} isFault={true} />;
 }

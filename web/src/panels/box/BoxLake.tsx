@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { type Cell, cellAt, spotOf } from "../../geometry/cell";
+import { walkFrom } from "../../geometry/walk";
 import { giveCell, useDrawnBox, ZONES, type Zone } from "../../store/box/draft";
 import { useSay } from "../../words/say";
 import { flawsOf } from "../../words/texts/boxes/judge";
@@ -26,12 +27,7 @@ export function BoxLake() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { x, y } = spotOf(cursor);
     const keys: Record<string, () => void> = {
-      ArrowLeft: () => move(x - 1, y),
-      ArrowRight: () => move(x + 1, y),
-      ArrowUp: () => move(x, y + 1),
-      ArrowDown: () => move(x, y - 1),
-      Home: () => move(0, y),
-      End: () => move(width, y),
+      ...walkFrom(x, y, width, move),
       Enter: () => giveCell(cursor),
       " ": () => giveCell(cursor),
       Delete: () => giveCell(cursor, "."),

@@ -3,8 +3,7 @@
 import { Component, type ReactNode } from "react";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
-import { Anchor } from "../kit/Anchor";
-import { PageHead } from "../kit/PageHead";
+import { DeadEnd } from "../kit/DeadEnd";
 
 export class Mishap extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -20,17 +19,5 @@ export class Mishap extends Component<{ readonly children: ReactNode }, { readon
 
 function Sorry() {
   const say = useSay();
-  return (
-    <main id="main" className="page">
-      <PageHead title={say("title")} />
-      <p className="error" role="alert">
-        {refusalText(say, { code: "broken-page" })}
-      </p>
-      <p className="row">
-        <Anchor to="/" className="button primary">
-          {say("to-start")}
-        </Anchor>
-      </p>
-    </main>
-  );
+  return <DeadEnd title={say("title")} text={refusalText(say, { code: "broken-page" })} isFault={true} />;
 }
