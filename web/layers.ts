@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   words: "protocol geometry words/texts",
   engine: "geometry words/texts", // the kernels, and what they answer
   answers: "problem geometry words/texts engine", // what one person asks for: lakes, puzzles, replays
-  link: "protocol problem",
+  link: "address protocol problem",
   table: "protocol box geometry words/texts engine answers link", // on this device or in a room
   "store/device": "address problem words/texts answers link table",
   "store/table": "protocol box problem geometry words/texts engine answers link table store/device",

@@ -163,7 +163,10 @@ def test_a_room_says_that_it_needs_a_server(device: Device) -> None:
     page.get_by_role("button", name=say("play-now")).wait_for()
     is_site = "/games/ness/" in page.url
     assert (page.get_by_role("link", name=say("play-friends")).count() == 0) == is_site
-    if not is_site:
+    if is_site:
+        page.goto(device.address("/replay/abcdefgh/1"))
+        page.get_by_role("alert").get_by_text(say("refused-no-rooms-here")).wait_for()
+    else:
         page.get_by_text(say("offline-about")).wait_for()
         page.get_by_role("link", name=say("play-friends")).click()
         page.get_by_role("button", name=say("make-room")).click()

@@ -1,5 +1,6 @@
 /** Everything that is asked over HTTP. */
 
+import { isSite } from "../address";
 import { Problem } from "../problem";
 import type { MadeRoom, NewRoom, RoomSummary } from "../protocol";
 
@@ -10,6 +11,7 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
+  if (isSite) throw new Problem("no-rooms-here"); // and nobody else is asked
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const signal = AbortSignal.timeout(PATIENCE);
   const response = await fetch(`/api${path}`, { ...(body === undefined ? {} : post), signal }).catch(unreachable);

@@ -530,6 +530,7 @@ on-off = { $value ->
 ## What was refused
 
 refused-no-network = The server can’t be reached. Are you online?
+refused-no-rooms-here = This copy of the game has no rooms: open the link on the server that it came from.
 refused-broken-server = Something went wrong on the server. Please try again.
 refused-broken-page = Something went wrong in the page. Please load it again.
 refused-no-database = The server is having trouble. Please try again soon.

@@ -538,6 +538,7 @@ on-off = { $value ->
 ## Ce qui a été refusé
 
 refused-no-network = Le serveur est injoignable. Êtes-vous en ligne ?
+refused-no-rooms-here = Cette copie du jeu n’a pas de salles : ouvrez le lien sur le serveur d’où il vient.
 refused-broken-server = Une erreur s’est produite sur le serveur. Réessayez, s’il vous plaît.
 refused-broken-page = Une erreur s’est produite dans la page. Rechargez-la, s’il vous plaît.
 refused-no-database = Le serveur a un problème. Réessayez dans un moment.

@@ -538,6 +538,7 @@ on-off = { $value ->
 ## Ciò che è stato rifiutato
 
 refused-no-network = Il server non è raggiungibile. C’è connessione a Internet?
+refused-no-rooms-here = Questa copia del gioco non ha stanze: apri il link sul server da cui proviene.
 refused-broken-server = Qualcosa è andato storto sul server. Riprova, per favore.
 refused-broken-page = Qualcosa è andato storto nella pagina. Ricaricala, per favore.
 refused-no-database = Il server non raggiunge il suo database. Riprova tra poco.
