@@ -127,7 +127,7 @@ def play_now(browser: Browser, server: Server, rounds: int) -> list[tuple[str, s
     requests = [url for url in asked if not url.endswith("/icon.svg")]  # the browser's look at it is its own affair
     return [
         ("from Play now to the first ring, median", f"{statistics.median(times):.0f} ms", "300 ms"),
-        ("requests to the server meanwhile", f"{len(requests)}", "0"),
+        ("requests to the server meanwhile", " ".join([str(len(requests)), *sorted(set(requests))]), "0"),
     ]
 
 
