@@ -63,6 +63,9 @@ def test_by_mouse_it_is_drawn_refused_mended_saved_and_played_across_a_reload(
     download.value.save_as(tmp_path / "box.toml")
     box = Box.load(tmp_path / "box.toml")
     assert (box.zone(2, 2), [str(one) for one in box.monster("orange")[:3]]) == (2, ["3/1", "4/2", "5/2"])
+    for text, fault in (("lake", say("box-open-strange", line=1)), ("order = 1", say("box-open-strange", line=1))):
+        page.locator("input[type=file]").set_input_files({"name": "box.toml", "mimeType": "", "buffer": text.encode()})
+        page.get_by_text(say("box-open-bad", fault=fault)).wait_for()
     link = page.get_by_role("textbox", name=say("box-share-link")).input_value()
     assert unquote_plus(link.partition("#")[2]) == box.line
     # A game against the computer, on this lake and with this starter, is still there after a reload.

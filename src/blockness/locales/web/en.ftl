@@ -121,6 +121,7 @@ box-share-how = Anyone with this link can play with your box. The whole box is i
 box-share-link = Link with your box
 box-open = Open a box.toml
 box-open-bad = This file can’t be used. { $fault }
+box-open-strange = Line { $line } isn’t what a box file says there.
 box-link = There’s a box in this link. Shall it replace the one you’ve drawn on this device?
 box-link-take = Use the box from the link
 box-link-mine = Keep my box

@@ -121,6 +121,7 @@ box-share-how = Toute personne qui ouvre ce lien peut jouer avec votre boîte. E
 box-share-link = Lien vers votre boîte
 box-open = Ouvrir un box.toml
 box-open-bad = Ce fichier ne convient pas. { $fault }
+box-open-strange = La ligne { $line } n’est pas celle d’un fichier de boîte.
 box-link = Ce lien contient une boîte. Doit-elle remplacer celle que vous avez dessinée sur cet appareil ?
 box-link-take = Prendre la boîte du lien
 box-link-mine = Garder ma boîte

@@ -121,6 +121,7 @@ box-share-how = Chi apre questo link può giocare con la tua scatola. È tutta n
 box-share-link = Link con la tua scatola
 box-open = Apri un box.toml
 box-open-bad = Questo file non va bene. { $fault }
+box-open-strange = La riga { $line } non è quella di un file di scatola.
 box-link = In questo link c’è una scatola. Vuoi metterla al posto di quella che hai disegnato su questo dispositivo?
 box-link-take = Usa la scatola del link
 box-link-mine = Tieni la mia

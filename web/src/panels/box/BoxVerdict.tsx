@@ -2,8 +2,9 @@
 
 import { startAfresh, undoChange, useDraft, useDrawnBox } from "../../store/box/draft";
 import { useOwnBox } from "../../store/device/ownBox";
-import { useSay } from "../../words/say";
+import { type Say, useSay } from "../../words/say";
 import { flawsOf } from "../../words/texts/boxes/judge";
+import type { InvalidBox } from "../../words/texts/errors";
 import { Icon } from "../kit/Icon";
 import { SteadyButton } from "../kit/SteadyButton";
 
@@ -15,8 +16,8 @@ export function BoxVerdict() {
   return (
     <div className={`box-verdict ${flaws.length ? "box-wrong" : ""}`}>
       <div role="status">
-        {flaws.map(({ message, flaw, details }) => (
-          <p key={message}>{flaw ? say(`box-flaw-${flaw}`, details) : message}</p>
+        {flaws.map(({ message, flaw, details, line }) => (
+          <p key={message}>{flawText(say, { flaw, details, line })}</p>
         ))}
         {!flaws.length && <p>{say(isUsual ? "box-usual" : "box-sound")}</p>}
       </div>
@@ -28,4 +29,9 @@ export function BoxVerdict() {
       </SteadyButton>
     </div>
   );
+}
+
+/** What is wrong with a box, in the person's language. */
+export function flawText(say: Say, { flaw, details, line }: Pick<InvalidBox, "flaw" | "details" | "line">): string {
+  return flaw ? say(`box-flaw-${flaw}`, details) : say("box-open-strange", { line });
 }

@@ -7,10 +7,12 @@ import { boxInFile, fileOf, pathOf } from "../../store/box/carriedBox";
 import { takeBox, useDrawnBox } from "../../store/box/draft";
 import { useSay } from "../../words/say";
 import { flawsOf } from "../../words/texts/boxes/judge";
+import { InvalidBox } from "../../words/texts/errors";
 import { Anchor } from "../kit/Anchor";
 import { FileButton } from "../kit/FileButton";
 import { Icon, type Sign } from "../kit/Icon";
 import { ShareLink } from "../kit/Share";
+import { flawText } from "./BoxVerdict";
 
 const WAYS: readonly { readonly to: string; readonly words: string; readonly sign: Sign }[] = [
   { to: "/new?box", words: "play-computer", sign: "computer" },
@@ -57,11 +59,11 @@ export function BoxWays() {
 
 function OpenFile() {
   const say = useSay();
-  const [fault, setFault] = useState("");
+  const [fault, setFault] = useState<InvalidBox | null>(null);
   const open = async (file: File) => {
     const found = boxInFile(await file.text());
-    setFault(typeof found === "string" ? found : "");
-    if (typeof found !== "string") takeBox(found);
+    setFault(found instanceof InvalidBox ? found : null);
+    if (!(found instanceof InvalidBox)) takeBox(found);
   };
   return (
     <section className="stack">
@@ -72,7 +74,7 @@ function OpenFile() {
         </FileButton>
       </div>
       <p role="status" className="error">
-        {fault && say("box-open-bad", { fault })}
+        {fault && say("box-open-bad", { fault: flawText(say, fault) })}
       </p>
     </section>
   );

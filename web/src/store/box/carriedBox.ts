@@ -4,6 +4,7 @@ import { hashOf, textIn } from "../../table/carried";
 import { type Box, lineOfBox, textOfBox } from "../../words/texts/box";
 import { readBoxLine } from "../../words/texts/boxes/reader";
 import { readBox } from "../../words/texts/boxFile";
+import { InvalidBox } from "../../words/texts/errors";
 
 /** The address of a box. */
 export function pathOf(box: Box): string {
@@ -23,11 +24,12 @@ export function fileOf(box: Box): Blob {
   return new Blob([textOfBox(box)], { type: "application/toml" });
 }
 
-/** The box in a file, or what is wrong with it, in English and with the line. */
-export function boxInFile(text: string): Box | string {
+/** The box in a file, or what is wrong with it. */
+export function boxInFile(text: string): Box | InvalidBox {
   try {
     return readBox(text);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof InvalidBox) return error;
+    throw error;
   }
 }

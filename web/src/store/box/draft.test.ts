@@ -124,6 +124,11 @@ describe("the box", () => {
   test("anything else is refused", () => {
     expect(boxInLink("nonsense")).toBeNull();
     expect(boxInLink("%E0%A4%A")).toBeNull();
-    expect(boxInFile('order = ["orange"]')).toMatch(/^box, line 1: expected order/);
+    expect(boxInFile('order = ["orange"]')).toMatchObject({
+      line: 1,
+      message: expect.stringContaining("expected order"),
+    });
+    const broken = textOfBox(USUAL).replace("2/1", "2/1 2/1");
+    expect(boxInFile(broken)).toMatchObject({ flaw: "segment-twice", details: { length: 2, height: 1 } });
   });
 });

@@ -34,6 +34,7 @@ export class InvalidBox extends Invalid {
     sentence: string,
     readonly flaw = "",
     readonly details: Readonly<Record<string, string | number>> = {},
+    readonly line = 0, // of the file
   ) {
     super(sentence);
   }

@@ -10,7 +10,7 @@ export type LineOf = (row?: number) => number;
 const SIDE = 16; // the largest lake
 
 export function refuse(line: number, sentence: string, flaw = "", details: InvalidBox["details"] = {}): never {
-  throw new InvalidBox(`box, line ${line}: ${sentence}`, flaw, details);
+  throw new InvalidBox(`box, line ${line}: ${sentence}`, flaw, details, line);
 }
 
 /** Check the drawing: its characters, its shape, its zones (R2). */
