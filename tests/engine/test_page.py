@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
-import threading
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+import random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from blockness import Position
-from blockness.players import Limit, level
-from blockness.server.http.headers import HEADERS
-from e2e.browsing import browsing
-from engine.asking import HERE, node
+from blockness.cli.review import as_data
+from blockness.game import Record
+from blockness.players import Limit, level, review
+from blockness.players.review import marked
+from engine.paging import paging
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,33 +22,10 @@ if TYPE_CHECKING:
 LINE = str(Position.start(2))
 
 
-class Handler(SimpleHTTPRequestHandler):
-    """Serves files with the headers of the real server."""
-
-    def end_headers(self) -> None:
-        for name, value in HEADERS.items():
-            self.send_header(name, value)
-        super().end_headers()
-
-    def log_message(self, *_: Any) -> None:
-        pass
-
-
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    folder = tmp_path_factory.mktemp("page")
-    vite = Path(HERE.parents[1], "web", "node_modules", "vite", "bin", "vite.js")
-    settings = ["--config", str(HERE / "page.config.mjs"), "--outDir", str(folder), "--logLevel", "error"]
-    subprocess.run([node(), str(vite), "build", *settings], check=True)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    with browsing() as browser:
-        page = browser.new_page()
-        page.goto(f"http://127.0.0.1:{server.server_port}/page.html")
-        page.wait_for_function("!!window.ask")
+    with paging(tmp_path_factory.mktemp("page")) as page:
         yield page
-    server.shutdown()
-    server.server_close()
 
 
 def test_the_rules_answer_on_the_page_itself(page: Page) -> None:
@@ -93,6 +67,23 @@ def test_a_search_can_be_stopped_and_others_go_on(page: Page) -> None:
     )
     assert found[0] == ["AbortError"] * 3
     assert found[1].startswith("S")
+
+
+def test_two_workers_review_a_game_as_python_does(page: Page) -> None:
+    chance, record = random.Random(3), Record.start(3)
+    while not record.is_over:
+        record.play(chance.choice(record.position.legal_moves))
+    found = page.evaluate(
+        """async text => {
+          const seen = [];
+          const options = { simulations: 300, nodes: 1000 };
+          const review = await reviewGame(await readReplay(text), options, { onPly: ({ ply }) => seen.push(ply) });
+          return [review.plies, seen.sort((one, other) => one - other)];
+        }""",
+        str(record),
+    )
+    here = marked(list(review(record, Limit(simulations=300, nodes=1_000))))
+    assert found == [[as_data(one) for one in here], [one.ply for one in here]]
 
 
 def test_what_a_worker_refuses_arrives_with_its_name(page: Page) -> None:

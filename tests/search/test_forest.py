@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from blockness import Game, Position
-from blockness.players import Limit, analyse, review, solve
+from blockness.players import Limit, analyse, solve
 from blockness.players.searcher import KNOWING, PLAIN
 from blockness.search.tree.forest import Forest
 
@@ -91,22 +91,6 @@ def test_an_analysis_that_is_proved_says_what_the_solver_says() -> None:
     assert {colour: value.left for colour, value in found.values.items()} == exact.left
     assert {colour for colour, value in found.values.items() if value.share} == set(exact.winners)
     assert found.moves[0].proved
-
-
-def test_a_review_finds_the_move_that_threw_the_game_away() -> None:
-    game = Game(some_position(2, 6, seed=8))
-    chance = random.Random(1)
-    while not game.is_over:
-        game.play(chance.choice(game.position.legal_moves))
-    plies = list(review(game, Limit(seconds=0.5)))
-    assert [one.move for one in plies] == list(game.moves)
-    for one, before, after in zip(plies, game.positions, game.positions[1:], strict=False):
-        assert one.cost == pytest.approx(max(0.0, share(before, one.colour) - share(after, one.colour)))
-
-
-def share(position: Position, colour: str) -> float:
-    winners = solve(position).winners
-    return (colour in winners) / len(winners)
 
 
 @pytest.mark.parametrize("manner", [KNOWING, PLAIN], ids=["knowing", "plain"])

@@ -13,6 +13,9 @@ from blockness.engine.doors.exact import LEVELS, LINE
 from blockness.engine.doors.tree import ROWS
 from blockness.players import analysis, searcher, solver
 from blockness.players.levels import MANNER_NAMES, all_levels
+from blockness.players.remarks import MOST as MOST_REMARKS
+from blockness.players.review import BLUNDER, DEEPER, ENOUGH, INACCURACY, KEPT, MISTAKE, RIVALS, TURNING_POINTS
+from blockness.players.review import USUAL as REVIEW
 from blockness.puzzles.prove import MOST_MONSTERS, MOST_POSITIONS
 from blockness.rules.legal import CHOICES, MOST_MOVES
 from blockness.rules.row import HEAD, MOST_PLIES, MOST_SEATS, OVER, ROW, STARTER, TAIL
@@ -103,6 +106,16 @@ SETTINGS = {
     "PLAIN": searcher.PLAIN,
     "MARGIN": solver.MARGIN,
     "SOLVE_SHARE": analysis.SOLVE_SHARE,
+    "REVIEW": {"simulations": REVIEW.simulations, "nodes": REVIEW.nodes},
+    "INACCURACY": INACCURACY,
+    "MISTAKE": MISTAKE,
+    "BLUNDER": BLUNDER,
+    "ENOUGH": ENOUGH,
+    "DEEPER": DEEPER,
+    "TURNING_POINTS": TURNING_POINTS,
+    "KEPT": KEPT,
+    "RIVALS": RIVALS,
+    "MOST_REMARKS": MOST_REMARKS,
     "ANALYSIS_SECONDS": analysis.USUAL.seconds,
     "MOST_MONSTERS": MOST_MONSTERS,
     "MOST_POSITIONS": MOST_POSITIONS,

@@ -78,6 +78,39 @@ shared = A shared victory:
 standings = Standings
 drawing-legend = Letters are colours, numbers the height of whatever is on top: o3 is a foot, -o3- or |o3| passes over, O3@ is a head, o3~ a tail. Reserves list length/height.
 
+## Looking back at a game
+
+review-mistakes = Mistakes
+review-turning = Turning points
+review-finds = Best finds
+review-accuracy = Accuracy
+review-accurate = { monster }: { $share }%
+review-flawless = Nobody gave anything away.
+review-mistake = { monster } plays { $move }: { $size ->
+    [inaccuracy] an inaccuracy
+    [mistake] a mistake
+   *[blunder] a blunder
+} that costs { $share }% ({ $by ->
+    [proof] proved
+   *[simulations] estimated
+}). { $best } was better.
+review-gained = { monster } gains { $share }%.
+review-find = { monster } finds { $move }, worth { $share }% more than the next best move.
+remark-win-thrown = { $name } could have forced victory here; now { $other } can.
+remark-win-shared = { $name } could have forced victory here; now a shared one is the best hope.
+remark-draw-thrown = { $name } could have forced a shared victory here; now { $other } can force victory.
+remark-kept-no-way-out = { $name } has no way out after this; “{ $move }” would have left one.
+remark-tall-arch = { $name } and { $other } tied, and the higher head won, { $there } to { $perch }: the arch of height { $height } had gone to the tail, though it would have fitted at the head.
+remark-shut-both-ends = { $name } is blocked: a single arch shut both ends.
+remark-took-last-segment = { $name } is blocked: only the segment of length { $length } and height { $height } still fitted, and now it doesn’t.
+remark-took-last-way-out = { $name } is blocked: that was the last way out.
+remark-never-again = { $name } can never move again and keeps { $count ->
+    [one] one segment
+   *[other] { $count } segments
+}.
+remark-missed-block = { $name } would have been blocked after “{ $move }”.
+remark-let-back = { $name } was blocked and can move again.
+
 ## The computer players
 
 level-minnow = Swims in circles and often forgets that it has a tail: a friend for your very first game.

@@ -84,6 +84,39 @@ shared = Victoire partagée :
 standings = Classement
 drawing-legend = La lettre est la couleur (o orange, g vert, p violet, b noir), le chiffre la hauteur du dessus : o3 un pied, -o3- ou |o3| un passage, O3@ une tête, o3~ une queue. La réserve : longueur/hauteur.
 
+## Retour sur une partie
+
+review-mistakes = Erreurs
+review-turning = Tournants de la partie
+review-finds = Meilleures trouvailles
+review-accuracy = Précision
+review-accurate = { monster } : { $share } %
+review-flawless = Personne n’a rien laissé échapper.
+review-mistake = { monster } joue { $move } : { $size ->
+    [inaccuracy] une imprécision
+    [mistake] une erreur
+   *[blunder] une bévue
+} qui coûte { $share } % ({ $by ->
+    [proof] prouvé
+   *[simulations] estimé
+}). Mieux valait { $best }.
+review-gained = { monster } y gagne { $share } %.
+review-find = { monster } trouve { $move }, qui vaut { $share } % de plus que le meilleur des autres coups.
+remark-win-thrown = { $name } pouvait forcer la victoire ; maintenant, c’est { $other } qui le peut.
+remark-win-shared = { $name } pouvait forcer la victoire ; au mieux, elle sera désormais partagée.
+remark-draw-thrown = { $name } pouvait forcer une victoire partagée ; maintenant, { $other } peut forcer la victoire.
+remark-kept-no-way-out = { $name } n’a plus d’issue après ce coup ; avec « { $move } », il en restait une.
+remark-tall-arch = { $name } et { $other } étaient à égalité, et la tête la plus haute l’a emporté, { $there } contre { $perch } : l’anneau de hauteur { $height } était parti à la queue, alors qu’il tenait à la tête.
+remark-shut-both-ends = { $name } ne peut plus rien poser : un seul anneau a fermé la tête et la queue.
+remark-took-last-segment = { $name } ne peut plus rien poser : seul l’anneau de longueur { $length } et de hauteur { $height } passait encore.
+remark-took-last-way-out = { $name } ne peut plus rien poser : c’était la dernière issue.
+remark-never-again = { $name } ne pourra plus jamais jouer et garde { $count ->
+    [one] { $count } anneau
+   *[other] { $count } anneaux
+} en réserve.
+remark-missed-block = { $name } n’aurait plus rien pu poser après « { $move } ».
+remark-let-back = { $name } ne pouvait plus rien poser et peut de nouveau jouer.
+
 ## Les ordinateurs
 
 level-minnow = Tourne en rond et oublie souvent sa queue : l’ami idéal pour une toute première partie.

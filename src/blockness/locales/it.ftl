@@ -86,6 +86,39 @@ shared = Vittoria a pari merito:
 standings = Classifica
 drawing-legend = Una lettera indica il colore (o arancione, g verde, p viola, b nero), una cifra l’altezza di ciò che sta in cima: o3 un piede, -o3- o |o3| un passaggio, O3@ una testa, o3~ una coda. La riserva elenca lunghezza/altezza.
 
+## Uno sguardo indietro
+
+review-mistakes = Errori
+review-turning = Punti di svolta
+review-finds = Le trovate migliori
+review-accuracy = Precisione
+review-accurate = { monster }: { $share }%
+review-flawless = Nessuno ha sprecato nulla.
+review-mistake = { monster } gioca { $move }: { $size ->
+    [inaccuracy] un’imprecisione
+    [mistake] un errore
+   *[blunder] un errore grave
+} che costa il { $share }% ({ $by ->
+    [proof] dimostrato
+   *[simulations] stimato
+}). Meglio { $best }.
+review-gained = { monster } ci guadagna il { $share }%.
+review-find = { monster } trova { $move }, che vale il { $share }% in più della migliore tra le altre mosse.
+remark-win-thrown = { $name } poteva forzare la vittoria; adesso può farlo { $other }.
+remark-win-shared = { $name } poteva forzare la vittoria; adesso al massimo sarà condivisa.
+remark-draw-thrown = { $name } poteva forzare una vittoria condivisa; adesso { $other } può forzare la vittoria.
+remark-kept-no-way-out = { $name } non ha più vie d’uscita dopo questa mossa; con «{ $move }» ne restava una.
+remark-tall-arch = { $name } e { $other } erano in parità e ha vinto la testa più alta, { $there } a { $perch }: il segmento di altezza { $height } era finito alla coda, anche se alla testa ci stava.
+remark-shut-both-ends = { $name } non può piazzare nulla: un solo segmento ha chiuso la testa e la coda.
+remark-took-last-segment = { $name } non può piazzare nulla: ci stava ancora solo il segmento di lunghezza { $length } e altezza { $height }.
+remark-took-last-way-out = { $name } non può piazzare nulla: era l’ultima via d’uscita.
+remark-never-again = { $name } non potrà mai più muovere e resta con { $count ->
+    [one] un segmento
+   *[other] { $count } segmenti
+} in riserva.
+remark-missed-block = { $name } non avrebbe potuto piazzare più nulla dopo «{ $move }».
+remark-let-back = { $name } non poteva piazzare nulla e torna a giocare.
+
 ## I computer
 
 level-minnow = Nuota in tondo e spesso si dimentica di avere una coda: l’ideale per la tua primissima partita.

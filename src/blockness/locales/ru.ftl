@@ -92,6 +92,40 @@ shared = Общая победа:
 standings = Итоги
 drawing-legend = Буква — цвет (o оранжевый, g зелёный, p фиолетовый, b чёрный), цифра — высота того, что сверху: o3 опора, -o3- или |o3| проход, O3@ голова, o3~ хвост. Резерв: длина/высота.
 
+## Разбор партии
+
+review-mistakes = Ошибки
+review-turning = Переломные моменты
+review-finds = Лучшие находки
+review-accuracy = Точность
+review-accurate = { monster }: { $share } %
+review-flawless = Никто ничего не упустил.
+review-mistake = { monster } ходит { $move }: { $size ->
+    [inaccuracy] неточность
+    [mistake] ошибка
+   *[blunder] грубая ошибка
+}, цена — { $share } % ({ $by ->
+    [proof] доказано
+   *[simulations] по оценке
+}). Лучше было { $best }.
+review-gained = { monster } получает { $share } %.
+review-find = { monster } находит { $move }: это на { $share } % лучше любого другого хода.
+remark-win-thrown = { $name }: здесь можно было добиться победы, а теперь её может добиться { $other }.
+remark-win-shared = { $name }: здесь можно было добиться победы, а теперь — самое большее разделить её.
+remark-draw-thrown = { $name }: здесь можно было добиться общей победы, а теперь { $other } может победить наверняка.
+remark-kept-no-way-out = { $name } больше не может ходить; с ходом «{ $move }» выход оставался.
+remark-tall-arch = { $name } и { $other }: блоков осталось поровну, и решила высота головы, { $there } против { $perch }. Блок высотой { $height } ушёл к хвосту, хотя помещался и у головы.
+remark-shut-both-ends = { $name } не может ходить: один-единственный блок закрыл и голову, и хвост.
+remark-took-last-segment = { $name } не может ходить: помещался только блок длиной { $length } и высотой { $height }, а теперь не встанет и он.
+remark-took-last-way-out = { $name } не может ходить: это был последний выход.
+remark-never-again = { $name } больше никогда не сможет ходить, и в резерве { $count ->
+    [one] остаётся { $count } блок
+    [few] остаются { $count } блока
+   *[many] остаётся { $count } блоков
+}.
+remark-missed-block = { $name }: с ходом «{ $move }» ходить стало бы некуда.
+remark-let-back = { $name } снова может ходить, хотя только что было некуда.
+
 ## Компьютерные игроки
 
 level-minnow = Плавает кругами и часто забывает, что у него есть хвост: лучший друг для самой первой игры.

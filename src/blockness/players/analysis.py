@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from blockness.players.limit import Limit
-from blockness.players.searcher import KNOWING
+from blockness.players.searcher import KNOWING, LATE
 from blockness.players.solver import Solver
 from blockness.search.tree.forest import Forest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from blockness.game import Game, Move, Position
+    from blockness.game import Move, Position
     from blockness.players.solver import Solution
     from blockness.search.tree.branch import Branch
 
 USUAL = Limit(seconds=1.0)
-SOLVE_SHARE = 0.5  # of the time goes into an exact answer first
+SOLVE_SHARE = 0.5  # of the time at the most goes into an exact answer
 
 
 @dataclass(frozen=True)
@@ -47,42 +45,38 @@ class Analysis:
 
     values: dict[str, Value]
     moves: tuple[MoveValue, ...]
-    proved: bool  # whether the values are exact
+    proved: bool  # whether the shares are exact
     simulations: int = 0
 
 
 @dataclass(frozen=True)
-class Ply:
-    """One move of a finished game, reviewed."""
+class Proof:
+    """What is certain about a position."""
 
-    ply: int
-    colour: str
-    move: Move
-    best: Move
-    cost: float  # the share of the victory that the move gave away
-    values: dict[str, Value]  # after it
+    values: dict[str, Value]
+    move: Move | None  # a best one; None if all are as bad
 
 
-def analyse(position: Position, limit: Limit = USUAL) -> Analysis:
-    """Say what a position is worth: exactly if time allows, otherwise as well as the simulations can tell."""
+def analyse(position: Position, limit: Limit = USUAL, seed: int = 0) -> Analysis:
+    """Say what a position is worth: exactly if the limit allows, otherwise as well as the simulations can tell."""
     if position.turn is None:
         return Analysis(final_values(position), (), proved=True)
     seconds = USUAL.seconds if limit.seconds is None and limit.simulations is None else limit.seconds
-    solver, forest = Solver(), Forest(KNOWING, limit.threads)
+    solver, forest = Solver(), Forest(KNOWING, limit.threads, seed=seed)
     solver.warm(position)
     forest.warm(position.lexicon.tables)
-    until = None if seconds is None else time.monotonic() + seconds
-    solution = solver.solve(position, SOLVE_SHARE * seconds) if all(position.monsters) and seconds else None
+    until = None if seconds is None else time.monotonic() + (1 - SOLVE_SHARE) * seconds
     forest.search(position.lexicon.tables, position.row, until, limit.simulations, threading.Event())
     branches = forest.branches
     moves = tuple(in_words(position, branch) for branch in branches)
-    if solution is not None and solution.proved:
-        values = exact_values(solution)
-        moves = with_best(moves, solution, values[position.turn].share)
-        return Analysis(values, moves, proved=True, simulations=forest.simulations)
     shares, left = forest.expectations(position.seats)
     values = {colour: Value(shares[seat], left[seat]) for seat, colour in enumerate(position.colours)}
-    return Analysis(values, moves, proved=False, simulations=forest.simulations)
+    guess = branches[0].code if branches else -1
+    proof = prove(solver, position, values, guess, None if seconds is None else SOLVE_SHARE * seconds, limit.nodes)
+    if proof is None:
+        return Analysis(values, moves, proved=False, simulations=forest.simulations)
+    moves = with_best(moves, proof, proof.values[position.turn].share)
+    return Analysis(proof.values, moves, proved=True, simulations=forest.simulations)
 
 
 def in_words(position: Position, branch: Branch) -> MoveValue:
@@ -91,6 +85,31 @@ def in_words(position: Position, branch: Branch) -> MoveValue:
     return MoveValue(
         position.move_of(branch.code), share, branch.visits, proved=branch.proved is not None and position.seats == 2
     )
+
+
+def prove(
+    solver: Solver, position: Position, likely: dict[str, Value], guess: int, seconds: float | None, nodes: int | None
+) -> Proof | None:
+    """Find out for certain who wins, if seconds and nodes allow; for two, that needs less than what will be left."""
+    if (seconds is None and nodes is None) or not all(position.monsters):
+        return None
+    until = None if seconds is None else time.monotonic() + seconds
+    if position.seats > 2:
+        is_late = sum(position.mobility(seat) for seat in range(position.seats)) <= LATE
+        solution = solver.solve(position, seconds, nodes) if is_late else None
+        return Proof(exact_values(solution), solution.move) if solution and solution.proved else None
+    decided = solver.decide(position, seconds, nodes, guess)
+    if decided is None:
+        return None
+    solution = solver.solve(position, None if until is None else max(0.0, until - time.monotonic()), nodes)
+    if solution.proved:
+        return Proof(exact_values(solution), solution.move)
+    sign, move = decided
+    share = (1 + sign) / 2
+    values = {
+        colour: Value(share if colour == position.turn else 1 - share, value.left) for colour, value in likely.items()
+    }
+    return Proof(values, move if sign >= 0 else None)
 
 
 def exact_values(solution: Solution) -> dict[str, Value]:
@@ -103,10 +122,12 @@ def exact_values(solution: Solution) -> dict[str, Value]:
     }
 
 
-def with_best(moves: tuple[MoveValue, ...], solution: Solution, share: float) -> tuple[MoveValue, ...]:
+def with_best(moves: tuple[MoveValue, ...], proof: Proof, share: float) -> tuple[MoveValue, ...]:
     """Put the proved best move first, with what it is worth."""
-    best = [replace(one, share=share, proved=True) for one in moves if one.move == solution.move]
-    return (*best, *(one for one in moves if one.move != solution.move))
+    if proof.move is None:
+        return moves
+    visits = sum(one.visits for one in moves if one.move == proof.move)
+    return (MoveValue(proof.move, share, visits, proved=True), *(one for one in moves if one.move != proof.move))
 
 
 def final_values(position: Position) -> dict[str, Value]:
@@ -116,15 +137,3 @@ def final_values(position: Position) -> dict[str, Value]:
         standing.colour: Value(1 / winners if standing.rank == 1 else 0.0, float(standing.left))
         for standing in position.standings
     }
-
-
-def review(game: Game, limit: Limit = USUAL) -> Iterator[Ply]:
-    """Go through a game move by move, and say what each one cost the seat that made it."""
-    before = analyse(game.positions[0], limit)
-    for ply, (position, move) in enumerate(zip(game.positions, game.moves, strict=False), 1):
-        assert position.turn is not None
-        after = analyse(game.positions[ply], limit)
-        best = before.moves[0]
-        cost = max(0.0, before.values[position.turn].share - after.values[position.turn].share)
-        yield Ply(ply, position.turn, move, best.move, 0.0 if move == best.move else cost, after.values)
-        before = after

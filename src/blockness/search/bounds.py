@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from blockness.rules.jit import inlined, kernel, ones
-from blockness.rules.legal import code_at
-from blockness.rules.row import HEAD, WATER
+from blockness.rules.legal import can_extend, code_at
+from blockness.rules.play import put
+from blockness.rules.row import CLOSED, HEAD, WATER
 from blockness.rules.standings import shortfall
 
 if TYPE_CHECKING:
+    from blockness.rules.record import Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
@@ -42,6 +44,26 @@ def is_stuck(t: Tables, p: Row, seat: int) -> bool:
             if code_at(t, p, int(t.near[p.reach, at, i])) == WATER:
                 return False
     return True
+
+
+@kernel
+def is_shut_in(tables: Records[Tables], rows: Records[Row], seat: int) -> bool:
+    """Whether a seat of rows[0] will never place anything again, even if the others' ends move out of its way (R8).
+
+    Water that has been taken never opens up again, arches never move, and its own ends stay while it cannot move; so
+    if nothing fits once all other heads and tails may be crossed (R7), nothing ever will.
+    """
+    t, p = tables[0], rows[0]
+    for other in range(p.placed):
+        for end in range(2):
+            if other != seat:
+                put(t, p, int(p.end[other, end]), int(p.perch[other, end]))
+    result = not can_extend(t, p, seat)
+    for other in range(p.placed):
+        for end in range(2):
+            if other != seat:
+                put(t, p, int(p.end[other, end]), CLOSED)
+    return result
 
 
 @kernel

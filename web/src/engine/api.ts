@@ -20,7 +20,11 @@ export interface Engine {
   standings(line: string): readonly Standing[];
   perft(line: string, depth: number): number;
   choose(line: string, options?: ChooseOptions): string;
-  analyse(line: string, options?: Limit): Analysis;
+  analyse(line: string, options?: AnalyseOptions): Analysis;
+  /** What one move of a game was worth, from what the positions before it and after it are. */
+  judge(line: string, options: JudgeOptions): ReviewedPly;
+  /** A whole game, from its first position. */
+  review(line: string, options: ReviewedGame): Review;
   solve(line: string, options?: { readonly seconds?: number }): Solution;
   provePuzzle(text: string, options?: { readonly nodes?: number }): Proof;
   randomGames(options: RandomGames): { readonly plies: number };
@@ -86,10 +90,15 @@ export interface ChooseOptions extends Limit {
   readonly seed?: number;
 }
 
+export interface AnalyseOptions extends Limit {
+  readonly nodes?: number; // the most positions of a search for an exact answer
+  readonly seed?: number;
+}
+
 export interface Analysis {
   readonly values: Readonly<Record<string, { readonly share: number; readonly left: number }>>; // by colour
   readonly moves: readonly MoveValue[]; // the best first
-  readonly proved: boolean;
+  readonly proved: boolean; // the shares
   readonly simulations: number;
 }
 
@@ -98,6 +107,59 @@ export interface MoveValue {
   readonly share: number; // of the victory, 0 to 1
   readonly visits: number;
   readonly proved: boolean;
+}
+
+export interface ReviewOptions {
+  readonly simulations?: number; // for each position
+  readonly nodes?: number;
+  readonly seed?: number;
+}
+
+export interface JudgeOptions extends ReviewOptions {
+  readonly ply: number; // 1 is the first
+  readonly move: string;
+  readonly end: string; // the last position of the game
+  readonly before: Analysis; // with the same options
+  readonly after: Analysis;
+}
+
+export interface ReviewedGame extends ReviewOptions {
+  readonly moves: readonly string[];
+}
+
+/** One move of a game, reviewed; docs/analysis.md explains each figure. */
+export interface ReviewedPly {
+  readonly ply: number;
+  readonly colour: string;
+  readonly move: string;
+  readonly best: string;
+  readonly cost: number; // the share of the victory that the move gave away, 0 to 1
+  readonly gained: Readonly<Record<string, number>>; // who got it, by colour; it sums to the cost
+  readonly shares: Readonly<Record<string, number>>; // after it, by colour
+  readonly left: Readonly<Record<string, number>>; // segments that each will have left, as expected after it
+  readonly proved: boolean; // the shares
+  readonly judgement: Judgement;
+  readonly by: "" | "proof" | "simulations"; // what the judgement rests on
+  readonly forced: boolean; // it was the only move
+  readonly passed: readonly string[]; // the colours that had to pass after it
+  readonly kept: number; // how much more it kept than the next best moves, where it was much
+  readonly turning: boolean; // one of its player's two costliest mistakes; known once all plies are
+  readonly find: boolean; // the best thing its player did; known once all plies are
+  readonly words: readonly Remark[]; // two at the most
+}
+
+export type Judgement = "" | "inaccuracy" | "mistake" | "blunder";
+
+/** A fact about a move: `remark-` and the key is its sentence; the detail `colour` is whom it is about. */
+export interface Remark {
+  readonly key: string;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+export interface Review {
+  readonly plies: readonly ReviewedPly[];
+  readonly accuracy: Readonly<Record<string, number>>; // by colour, 0 to 1
+  readonly start: Readonly<Record<string, number>>; // the shares before the first move
 }
 
 export interface Solution {
@@ -124,7 +186,7 @@ export interface RandomGames {
 }
 
 /** What takes a while, and so happens in a worker. */
-export type Task = "choose" | "analyse" | "solve" | "provePuzzle" | "answered" | "proveCourse" | "isSolvable";
+export type Task = "choose" | "analyse" | "judge" | "solve" | "provePuzzle" | "answered" | "proveCourse" | "isSolvable";
 
 /** How far a task has come. */
 export interface Progress {

@@ -3,7 +3,7 @@
 import { type Box, USUAL } from "../words/texts/box";
 import { readBox } from "../words/texts/boxFile";
 import { Invalid, InvalidPosition } from "../words/texts/errors";
-import type { Engine, EngineOptions, Limit, Progress, Task } from "./api";
+import type { AnalyseOptions, Analysis, Engine, EngineOptions, Progress, ReviewOptions, Task } from "./api";
 import { clock } from "./clock";
 import { perft, randomGames } from "./kernels/counting";
 import { NODE } from "./kernels/layout";
@@ -12,6 +12,7 @@ import { type Position, Rules } from "./kernels/rules";
 import { analyse } from "./players/analysis";
 import { NODES } from "./players/levels";
 import { playerOf } from "./players/players";
+import { judge, limitOf, reviewOf } from "./players/review";
 import { answered, inWords, isSolvable, openCourse, proveCourse } from "./puzzles/course";
 import { draw } from "./puzzles/lake";
 import { openPuzzle, prove } from "./puzzles/prove";
@@ -42,15 +43,18 @@ export async function makeEngine(module: WebAssembly.Module, making: EngineOptio
 function slicesOf(rules: Rules, nodes: number): Slices {
   return {
     *choose(line, { level = "nessie", seed = 0, ...limit } = {}) {
-      check(limit);
-      checkSeed(seed);
+      check({ ...limit, seed });
       const position = rules.read(line);
       if (position.facts.turn === null) throw new Invalid("the game is over: there is nothing to choose");
       return yield* playerOf(rules, level, seed, nodes, clock).choose(position, limit);
     },
-    *analyse(line, limit = {}) {
-      check(limit);
-      return yield* analyse(rules, rules.read(line), limit, nodes, clock);
+    *analyse(line, options = {}) {
+      check(options);
+      return yield* analyse({ rules, nodes, clock }, rules.read(line), options);
+    },
+    *judge(line, options) {
+      check(options);
+      return yield* judge({ rules, nodes, clock }, rules.read(line), options);
     },
     *solve(line, limit = {}) {
       check(limit);
@@ -88,6 +92,8 @@ function engineOf(rules: Rules, slices: Slices): Engine {
     draw: (lake, move = "") => draw(rules, lake, move),
     choose: (...asked) => drained(slices.choose(...asked)),
     analyse: (...asked) => drained(slices.analyse(...asked)),
+    judge: (...asked) => drained(slices.judge(...asked)),
+    review: (line, { moves, ...options }) => review(rules, slices, { line, moves, options }),
     solve: (...asked) => drained(slices.solve(...asked)),
     provePuzzle: (...asked) => drained(slices.provePuzzle(...asked)),
     answered: (...asked) => drained(slices.answered(...asked)),
@@ -101,6 +107,26 @@ function engineOf(rules: Rules, slices: Slices): Engine {
   };
 }
 
+/** A whole game: what each position is worth, then what each move was. */
+function review(
+  rules: Rules,
+  slices: Slices,
+  game: { line: string; moves: readonly string[]; options: ReviewOptions },
+) {
+  const limit = limitOf(game.options);
+  const positions = [rules.read(game.line)];
+  for (const move of game.moves) positions.push(rules.play(positions.at(-1) as Position, move));
+  const lines = positions.map((position) => rules.write(position));
+  const looks = lines.map((line) => drained(slices.analyse(line, limit)));
+  const plies = game.moves.map((move, i) => {
+    const [before, after] = [looks[i] as Analysis, looks[i + 1] as Analysis];
+    return drained(
+      slices.judge(lines[i] ?? "", { ...limit, ply: i + 1, move, end: lines.at(-1) ?? "", before, after }),
+    );
+  });
+  return reviewOf(plies, looks[0] as Analysis);
+}
+
 function startOf(rules: Rules, seats: number, variant: string, colours?: readonly string[]): Position {
   if (![2, 3, 4].includes(seats)) throw new InvalidPosition(`expected 2, 3 or 4 seats, got ${seats}`);
   const named = colours ?? rules.box.order.slice(0, seats);
@@ -109,10 +135,12 @@ function startOf(rules: Rules, seats: number, variant: string, colours?: readonl
 }
 
 /** Refuse a limit that makes no sense. */
-function check({ seconds, simulations }: Limit): void {
+function check({ seconds, simulations, nodes, seed }: AnalyseOptions): void {
   if (seconds !== undefined && !(Number.isFinite(seconds) && seconds >= 0))
     throw new RangeError(`expected seconds of 0 or more, got ${seconds}`);
   if (simulations !== undefined) checkCount("simulations", simulations);
+  if (nodes !== undefined) checkCount("nodes", nodes);
+  if (seed !== undefined) checkSeed(seed);
 }
 
 function checkCount(what: string, count: number): void {

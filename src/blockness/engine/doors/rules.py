@@ -10,6 +10,7 @@ from blockness.rules.legal import CHOICES, MOST_MOVES, count_extensions, legal
 from blockness.rules.play import next_turn, play
 from blockness.rules.row import MOST_PLIES, ROW
 from blockness.rules.tables import TABLES
+from blockness.search.bounds import is_shut_in
 from blockness.search.perft import count
 from blockness.search.playout import play_many
 
@@ -45,6 +46,12 @@ def play_move(tables: At, row: At, code: int) -> int:
 def count_moves(tables: At, row: At, seat: int) -> int:
     """Return in how many ways a monster on the lake can be extended."""
     return count_extensions(carray(tables, 1)[0], carray(row, 1)[0], seat)
+
+
+@door(TABLES, ROW)
+def is_done_for(tables: At, row: At, seat: int) -> int:
+    """Return 1 if a seat will never place anything again, otherwise 0."""
+    return int(is_shut_in(carray(tables, 1), carray(row, 1), seat))
 
 
 @door(TABLES, ROW)

@@ -153,6 +153,7 @@ export interface Doors {
   judge_move(tables: number, row: number, answer: number, is_start: number, end: number, near: number, far: number, height: number): number;
   play_move(tables: number, row: number, code: number): number;
   count_moves(tables: number, row: number, seat: number): number;
+  is_done_for(tables: number, row: number, seat: number): number;
   turn_after(tables: number, row: number, seat: number): number;
   count_sequences(tables: number, rows: number, codes: number, waiting: number, total: number, depth: number): number;
   play_games(tables: number, rows: number, choices: number, chance: number, games: number): number;

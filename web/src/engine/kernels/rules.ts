@@ -187,6 +187,18 @@ export class Rules {
     return this.module.doors.count_moves(this.tables, this.#put(position), seat);
   }
 
+  /** What a seat could place if it were its turn, once all starters stand. */
+  movesOf({ facts, row }: Position, seat: number): string[] {
+    const own = row.slice();
+    own[ROW.turn.at] = seat;
+    return this.legalMoves({ row: own, facts: { ...facts, turn: facts.monsters[seat]?.colour ?? null } });
+  }
+
+  /** Whether a seat will never place anything again, even if the others' ends move out of its way. */
+  isDone(position: Position, seat: number): boolean {
+    return this.module.doors.is_done_for(this.tables, this.#put(position), seat) !== 0;
+  }
+
   /** The colours that had to pass after the move that leads from one position to the next (R8). */
   passedBetween(before: Position, after: Position): string[] {
     const { monsters, reserves, turn } = after.facts;

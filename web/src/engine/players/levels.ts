@@ -24,6 +24,26 @@ export const MARGIN = 64 as const;
 
 export const SOLVE_SHARE = 0.5 as const;
 
+export const REVIEW = {"simulations": 20000, "nodes": 400000} as const;
+
+export const INACCURACY = 0.05 as const;
+
+export const MISTAKE = 0.1 as const;
+
+export const BLUNDER = 0.15 as const;
+
+export const ENOUGH = 1000 as const;
+
+export const DEEPER = 3 as const;
+
+export const TURNING_POINTS = 2 as const;
+
+export const KEPT = 0.1 as const;
+
+export const RIVALS = 2 as const;
+
+export const MOST_REMARKS = 2 as const;
+
 export const ANALYSIS_SECONDS = 1.0 as const;
 
 export const MOST_MONSTERS = 1048576 as const;
