@@ -64,12 +64,46 @@ def test_analyse_tells_values_by_colour_and_moves_best_first() -> None:
     assert data("analyse", START, "--seconds", "0.2")["proved"] is False
 
 
+RECORD = f'[Variant "classic"]\n[Seats "green purple"]\n[Position "{LATE}"]\n\n'
+REVIEWED = {
+    "ply", "colour", "move", "best", "cost", "gained", "shares", "left", "proved", "judgement", "by", "forced",
+    "passed", "kept", "turning", "find", "words",
+}  # fmt: skip
+
+
 def test_a_game_is_reviewed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(f'[Variant "classic"]\n[Seats "green purple"]\n[Position "{LATE}"]\n\nHd8d6/5\n')
-    found = data("review", str(file), "--seconds", "0.2")
-    assert [ply["move"] for ply in found] == ["Hd8d6/5"]
-    assert set(found[0]["shares"]) == {"green", "purple"}
+    file.write_text(f"{RECORD}Hd8d6/5\n")
+    (found,) = data("review", str(file), "--simulations", "1000", "--nodes", "5000")
+    assert set(found) == REVIEWED
+    assert (found["ply"], found["colour"], found["move"]) == (1, "green", "Hd8d6/5")
+    assert set(found["shares"]) == set(found["left"]) == {"green", "purple"}
+    assert data("review", str(file), "--seconds", "0.2")[0]["move"] == "Hd8d6/5"
+    said = run("review", str(file), "--language", "fr").stdout
+    assert said.startswith("  1. green   Hd8d6/5")
+    assert say("review-mistakes", "fr") in said
+    assert say("review-accuracy", "fr") in said
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"{RECORD}Hd8d6/5 Hh4h", ["ply 2", "Hh4h"]),
+        (f"{RECORD}Hd8d6/5 Hd8d6/5", ["ply 2", "Hd8d6/5", "not-beside-the-end"]),
+        ('[Variant "classic"]\n[Seats "orange green"]\n\nSd4g4\n', ["ply 1", "Sd4g4", "not-the-starter"]),
+        (f'[Box "nonsense"]\n{RECORD}Hd8d6/5', ["nonsense"]),
+        ('[Variant "classic"]\n[Sea', ["line 2"]),
+    ],
+    ids=["cut", "illegal", "of another box", "no box", "cut in the headers"],
+)
+def test_a_record_that_cannot_be_reviewed_is_refused_with_ply_move_and_reason(
+    text: str, told: list[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text)
+    refused = run("review", str(file))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert all(part in refused.stderr for part in told), refused.stderr
 
 
 def test_a_match_is_played_and_rated(tmp_path: Path) -> None:
