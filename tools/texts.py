@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from blockness.box import Box, Invalid
-from blockness.game import Cell, Game, InvalidRecord, Move, Position, Record
+from blockness.game import Branch, Cell, Game, InvalidRecord, Move, Position, Record
 from blockness.puzzles import InvalidPuzzle, Puzzle
 from blockness.puzzles.collection import published
 from spoil import spoilt_boxes, spoilt_line, spoilt_position
@@ -40,6 +40,7 @@ def write() -> str:
         "boxes": cases(spoilt_line(chance, [Box.usual().line], 200), lambda text: Box.parse_line(text).line),
         "box files": cases(spoilt_boxes(box_file()), lambda text: Box.parse(text).line),
         "records": cases(record_texts(chance, games), lambda text: Record.read(f"{text}\n")),
+        "branches": cases(branch_texts(chance, games), lambda text: Record.read(f"{text}\n")),
     }
     return "{\n" + ",\n".join(f'"{name}":{listed(group)}' for name, group in groups.items()) + "\n}\n"
 
@@ -64,7 +65,9 @@ def cases(texts: Iterable[str], read: Callable[[str], object]) -> Iterator[Case]
 
 def blame(error: InvalidRecord) -> Case:
     """Return the move that is to blame, if there is one; the sentence for its reason is in the locales."""
-    found: Case = {} if error.ply is None else {"ply": error.ply, "move": error.move}
+    found: Case = {} if error.ply is None else {"ply": error.ply, "move": error.move or ""}
+    if error.flaw:
+        found |= {"flaw": error.flaw}
     if error.reason:
         sentence = f"ply {error.ply}, {error.move}: {error.reason.code}"
         found |= {"refused": sentence, "reason": reason_of(error.reason)}
@@ -154,6 +157,39 @@ def record_texts(chance: random.Random, games: list[Game]) -> Iterator[str]:
     yield texts[0].replace("\n\n", f'\n[Box "{Box.usual().line}"]\n\n')
     yield texts[0].replace("\n\n", '\n[Box "lake=22"]\n\n')
     yield from spoilt_line(chance, texts, 120)
+
+
+def branch_texts(chance: random.Random, games: list[Game]) -> Iterator[str]:
+    """Return records with branches, and texts that break off, close too much or break a rule in a branch."""
+    texts = []
+    for game in games[12:20]:
+        record = Record.of(game)
+        for _ in range(4):
+            grow(chance, record)
+        texts.append(str(record))
+    head = '[Variant "classic"]\n[Seats "orange green"]\n\n'
+    bodies = (
+        "Sd4f4(Sd5f5)Sh8i8", "Sd4f4 ( Sd5f5 {a} ) {b} (Sd6f6) {c}", "Sd4f4 ({a} Sd5f5 (Sd6f6 {b} Sh8i8))", "(Sd4f4)",
+        "Sd4f4 ()", "Sd4f4 ({a})", "Sd4f4 (Sd5f5", "Sd4f4 (Sd5f5 Sh8i8 (Sh8h7) Hg5", "Sd4f4)", "Sd4f4 (Sd5f5))",
+        "{a} (", "Sd4f4 (Sd5f5 {never closed)", "Sd4f4 Sh8i8 (Sf4f5)", "Sd4f4 (Sd5f5 Sh8i8 Hg5g8/2 Hi9i6/2)", "(", ")",
+        "()", "Sd4f4" + " (Sd5f5" * 64 + ")" * 64, "Sd4f4" + " (Sd5f5" * 65 + ")" * 65,
+    )  # fmt: skip
+    yield from (*texts, *(head + body for body in bodies))
+    yield from spoilt_line(chance, texts, 120)
+
+
+def grow(chance: random.Random, line: Branch) -> None:
+    """Let a branch grow somewhere off a line, or off one of its branches."""
+    branches = [branch for found in line.branches.values() for branch in found]
+    if branches and chance.random() < 0.4:
+        return grow(chance, chance.choice(branches))
+    branch = line.instead(chance.randint(1, len(line.moves)))
+    for _ in range(chance.randint(1, 4)):
+        if not branch.is_over:
+            branch.play(chance.choice(branch.position.legal_moves))
+    if chance.random() < 0.5:
+        branch.comments[1] = "another way"
+    return None
 
 
 def box_file() -> str:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from blockness.box import Box, Invalid, InvalidBox, Segment, Variant
     from blockness.game import (
         Arch,
+        Branch,
         Cell,
         End,
         Ended,
@@ -39,6 +40,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Arch",
     "Box",
+    "Branch",
     "Cell",
     "End",
     "Ended",

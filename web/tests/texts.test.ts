@@ -20,7 +20,7 @@ interface Case {
   readonly text: string;
   readonly written?: string;
   readonly refused?: string;
-  readonly flaw?: string; // of a puzzle
+  readonly flaw?: string; // of a puzzle or a record
   readonly ply?: number; // of a record, with the move and the reason
   readonly move?: string;
   readonly reason?: Reason | null;
@@ -43,8 +43,8 @@ function outcome(read: (text: string) => string, text: string): Case {
 function blame(error: Invalid): Partial<Case> {
   if (error instanceof InvalidPuzzle) return { flaw: error.flaw };
   if (!(error instanceof InvalidRecord) || error.ply === null) return {};
-  const { ply, move, reason } = error;
-  const blamed = { ply, move: move ?? "" };
+  const { ply, move, reason, flaw } = error;
+  const blamed = { ply, move: move ?? "", ...(flaw ? { flaw } : {}) };
   return reason ? { ...blamed, refused: `ply ${ply}, ${move}: ${reason.code}`, reason } : blamed;
 }
 
@@ -56,7 +56,8 @@ describe("the library and the page say the same of", () => {
     ["box files", (text: string) => lineOfBox(readBox(text))],
     ["positions", position],
     ["puzzles", puzzle],
-    ["records", (text: string) => writeRecord(replayed(openRecord(text), engine), engine)],
+    ["records", record],
+    ["branches", record],
   ])("%s", (group, read) => {
     const cases = CASES[group] ?? [];
     expect(cases.length).toBeGreaterThan(10);
@@ -69,6 +70,10 @@ describe("the library and the page say the same of", () => {
     for (const { text, move = "", reason } of cases) expect(engine.whyNot(text, move)).toEqual(reason);
   });
 });
+
+function record(text: string): string {
+  return writeRecord(replayed(openRecord(text), engine), engine);
+}
 
 function position(line: string): string {
   engine.standings(line);

@@ -1,6 +1,7 @@
 """The rules in the players' words: cells, moves, positions, games, records."""
 
 from blockness.game.arch import Arch
+from blockness.game.branch import Branch
 from blockness.game.cell import Cell, InvalidCell
 from blockness.game.errors import IllegalMove, InvalidMove, InvalidPosition, InvalidRecord
 from blockness.game.events import Ended, Event, Moved, Passed
@@ -12,6 +13,7 @@ from blockness.game.record import Record
 
 __all__ = [
     "Arch",
+    "Branch",
     "Cell",
     "End",
     "Ended",

@@ -19,12 +19,22 @@ class InvalidPosition(Invalid):
 
 
 class InvalidRecord(Invalid):
-    """A text that is not a record; where a move is to blame, its ply, its text and the reason say so."""
+    """A text that is not a record; where a move is to blame, its ply, its text and the reason say so.
+
+    What is wrong after a move has a stable name, the flaw; then the ply and the text are that move's.
+    """
 
     def __init__(
-        self, sentence: str, *, ply: int | None = None, move: str | None = None, reason: Reason | None = None
+        self,
+        sentence: str,
+        *,
+        ply: int | None = None,
+        move: str | None = None,
+        reason: Reason | None = None,
+        flaw: str = "",
     ) -> None:
         super().__init__(sentence)
+        self.flaw = flaw
         self.ply = ply
         self.move = move
         self.reason = reason

@@ -1,4 +1,4 @@
-"""A game as a text file: headers, a blank line, the moves."""
+"""A game as a text file: headers, a blank line, the moves and the branches off them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blockness.box import Box, Invalid
-from blockness.game.errors import IllegalMove, InvalidMove, InvalidRecord
-from blockness.game.game import Game
+from blockness.game.branch import Branch
+from blockness.game.errors import InvalidRecord
 from blockness.game.position import Position
 
 if TYPE_CHECKING:
@@ -16,19 +16,17 @@ if TYPE_CHECKING:
     from os import PathLike
     from typing import Self
 
-    from blockness.game.move import Move
+    from blockness.game.game import Game
 
 MOST_CHARACTERS = 1_000_000
 KEY = r"[A-Z][A-Za-z]*"
 HEADER = re.compile(rf'\[({KEY}) "((?:[^"\\]|\\["\\])*)"\]')
-TOKEN = re.compile(r"\{([^{}]*)\}|([^\s{}]+)|(\S)")
 LINE_LENGTH = 80
 UNFINISHED = "*"
-BRACES = str.maketrans("{}", "()")
 OURS = ("Variant", "Seats", "Box", "Position", "Result")  # these follow from the game
 
 
-class Record(Game):
+class Record(Branch):
     """A game with what its file says about it: the date, the names, and any other header.
 
     >>> record = Record.start(seats=2)
@@ -49,7 +47,6 @@ class Record(Game):
     def __init__(self, position: Position) -> None:
         super().__init__(position)
         self.headers: dict[str, str] = {"Date": "?"} | {colour.capitalize(): "?" for colour in position.colours}
-        self.comments: dict[int, str] = {}  # by ply, after the move; 0 is before the first
 
     @classmethod
     def of(cls, game: Game, headers: Mapping[str, str] | None = None) -> Self:
@@ -76,41 +73,6 @@ class Record(Game):
             raise InvalidRecord(f"expected the result {record.result!r} after these moves, got {headers['Result']!r}")
         return record
 
-    def replay(self, body: str) -> None:
-        """Play the moves of a file."""
-        said: list[str] = []  # since the last move: extending a comment bit by bit would copy it each time
-        for token in TOKEN.finditer(body):
-            comment, text, stray = token.groups()
-            if stray:
-                raise InvalidRecord(f"expected moves and {{comments}} after ply {len(self.moves)}, got {stray!r}")
-            if not text:
-                said.append(comment)
-                continue
-            self.comment(" ".join(said))
-            said.clear()
-            ply = len(self.moves) + 1
-            try:
-                self.play(text)
-            except IllegalMove as error:
-                sentence = f"ply {ply}, {text}: {error.reason.code}: {error}"
-                raise InvalidRecord(sentence, ply=ply, move=text, reason=error.reason) from error
-            except InvalidMove as error:
-                raise InvalidRecord(f"ply {ply}: {error}", ply=ply, move=text) from error
-        self.comment(" ".join(said))
-
-    def comment(self, text: str) -> None:
-        """Note something after the last move; braces, which would end a comment, become brackets."""
-        text = " ".join(text.split()).translate(BRACES)
-        ply = len(self.moves)
-        if text:
-            self.comments[ply] = f"{self.comments[ply]} {text}" if ply in self.comments else text
-
-    def undo(self) -> Move | None:
-        """Undo the last move, and drop what was noted after it."""
-        if self.moves:
-            self.comments.pop(len(self.moves), None)
-        return super().undo()
-
     @property
     def result(self) -> str:
         """The winners' colours, or a star while nobody has won."""
@@ -130,14 +92,6 @@ class Record(Game):
             if not re.fullmatch(KEY, key):
                 raise InvalidRecord(f"expected a header's name to be a capital and letters, got {key!r}")
         return "".join(f'[{key} "{escape(value)}"]\n' for key, value in headers.items()) + "\n" + wrap(self.words())
-
-    def words(self) -> list[str]:
-        """Return the moves and the comments between them, word by word."""
-        found: list[str] = []
-        for ply in range(len(self.moves) + 1):
-            found += [str(self.moves[ply - 1])] if ply else []
-            found += f"{{{self.comments[ply]}}}".split(" ") if ply in self.comments else []
-        return found
 
 
 def read_file(path: str | PathLike[str]) -> str:

@@ -64,7 +64,7 @@ export class InvalidPuzzle extends Invalid {
   }
 }
 
-/** Where a move is to blame, its ply, its text and the reason say so. */
+/** Where a move is to blame, its ply, its text and the reason say so; what is wrong after a move has a name, the flaw. */
 export class InvalidRecord extends Invalid {
   override readonly name = "InvalidRecord";
 
@@ -73,6 +73,7 @@ export class InvalidRecord extends Invalid {
     readonly ply: number | null = null,
     readonly move: string | null = null,
     readonly reason: Reason | null = null,
+    readonly flaw = "",
   ) {
     super(sentence);
   }

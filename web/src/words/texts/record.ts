@@ -1,4 +1,4 @@
-/** Reads a game from a text file: headers, a blank line, the moves. */
+/** Reads a game from a text file: headers, a blank line, the moves and the branches off them. */
 
 import { type Box, USUAL } from "./box";
 import { readBoxLine } from "./boxes/reader";
@@ -20,19 +20,25 @@ export interface OpenedRecord {
   readonly box: Box;
 }
 
-export interface GameRecord {
-  readonly headers: Readonly<Record<string, string>>; // the date, the names, and any other
-  readonly box: Box;
+/** A line of play: the game itself, or a branch, which could have been played instead. */
+export interface Line {
   readonly positions: readonly string[]; // before the first move, and after each
   readonly moves: readonly string[];
-  readonly comments: ReadonlyMap<number, string>; // by ply, after the move; 0 is before the first
+  readonly comments: ReadonlyMap<number, string>; // by the number of moves, after the last of them; 0 is before the first
+  readonly branches?: ReadonlyMap<number, readonly Line[]>; // by the number of the move that they replace; 1 is the first
+}
+
+export interface GameRecord extends Line {
+  readonly headers: Readonly<Record<string, string>>; // the date, the names, and any other
+  readonly box: Box;
 }
 
 const LONGEST = 1_000_000; // characters
 export const MOST_BYTES = 4 * LONGEST + 1; // of a file that are read: anything longer is not a record
 export const KEY = "[A-Z][A-Za-z]*";
 const HEADER = new RegExp(`^\\[(${KEY}) "((?:[^"\\\\]|\\\\["\\\\])*)"\\]$`);
-const TOKEN = new RegExp(`\\{([^{}]*)\\}|((?:(?!${BLANK})[^{}])+)|((?!${BLANK})[^])`, "gu");
+const TOKEN = new RegExp(`\\{([^{}]*)\\}|([()])|((?:(?!${BLANK})[^{}()])+)|(?!${BLANK})[^]`, "gu");
+const DEEPEST = 64; // branches off branches
 const UNFINISHED = "*";
 export const OURS = ["Variant", "Seats", "Box", "Position", "Result"]; // these follow from the game
 
@@ -69,13 +75,13 @@ function split(text: string): { readonly headers: Record<string, string>; readon
 /** Play the moves of a record by the rules of its box. */
 export function replayed({ headers, body, box }: OpenedRecord, rules: Referee): GameRecord {
   const start = firstPosition(headers, box, rules);
-  const { positions, moves, comments } = replay(start, body, rules);
+  const { positions, moves, comments, branches } = replay(start, body, rules);
   const result = resultOf(positions.at(-1) ?? start, rules);
   const told = headers["Result"] ?? result;
   if (told !== result && told !== UNFINISHED)
     throw new InvalidRecord(`expected the result ${quoted(result)} after these moves, got ${quoted(told)}`);
   const given = Object.entries(headers).filter(([key]) => !OURS.includes(key));
-  return { headers: { ...unknown(start), ...Object.fromEntries(given) }, box, positions, moves, comments };
+  return { headers: { ...unknown(start), ...Object.fromEntries(given) }, box, positions, moves, comments, branches };
 }
 
 /** What a record says about its people by default. */
@@ -112,29 +118,67 @@ export function coloursIn(line: string): readonly string[] {
   return line.split(" ").flatMap((word) => (word.startsWith("rocks:") ? [] : (/^(\w+):/.exec(word)?.[1] ?? [])));
 }
 
-function replay(start: string, body: string, rules: Referee): Pick<GameRecord, "positions" | "moves" | "comments"> {
-  const positions = [start];
-  const moves: string[] = [];
-  const comments = new Map<number, string>();
-  let said: string[] = []; // since the last move
-  const note = () => {
-    const text = wordsOf(said.join(" ")).join(" ");
-    if (text) comments.set(moves.length, text);
-    said = [];
-  };
-  for (const [, comment, text, stray] of body.matchAll(TOKEN)) {
-    if (stray !== undefined)
-      throw new InvalidRecord(`expected moves and {comments} after ply ${moves.length}, got ${quoted(stray)}`);
-    if (text === undefined) {
-      said.push(comment ?? "");
-      continue;
-    }
-    note();
-    positions.push(playedOn(positions.at(-1) ?? start, text, moves.length + 1, rules));
-    moves.push(text);
+/** A line that is being read. */
+interface Open {
+  readonly before: number; // moves of the whole game before the first one here
+  readonly positions: string[];
+  readonly moves: string[];
+  readonly comments: Map<number, string>;
+  readonly branches: Map<number, Open[]>;
+  said: string[]; // since the last move
+}
+
+function replay(start: string, body: string, rules: Referee): Required<Line> {
+  const trunk = opened(start, 0);
+  const lines = [trunk];
+  for (const [token, comment, bracket, text] of body.matchAll(TOKEN)) {
+    const here = lines.at(-1) ?? trunk;
+    if (comment !== undefined) here.said.push(comment);
+    else if (text !== undefined) {
+      note(here);
+      here.positions.push(playedOn(here.positions.at(-1) ?? start, text, here.before + here.moves.length + 1, rules));
+      here.moves.push(text);
+    } else if (bracket === "(") lines.push(branchOff(here, lines.length));
+    else if (bracket === ")" && lines.length > 1) {
+      if (!here.moves.length) throw flawed(here, "branch-empty", "expected moves in the branch, found none");
+      note(here);
+      lines.pop();
+    } else throw flawed(here, "stray", `expected moves, {comments} and (branches), got ${quoted(token)}`);
   }
-  note();
-  return { positions, moves, comments };
+  const last = lines.at(-1) ?? trunk;
+  if (last !== trunk) throw flawed(last, "branch-open", "expected ) to close the branch, found the end");
+  note(trunk);
+  return trunk;
+}
+
+function opened(start: string, before: number): Open {
+  return { before, positions: [start], moves: [], comments: new Map(), branches: new Map(), said: [] };
+}
+
+/** Keep what was said since the last move. */
+function note(line: Open): void {
+  const text = wordsOf(line.said.join(" ")).join(" ");
+  if (text) line.comments.set(line.moves.length, text);
+  line.said = [];
+}
+
+/** Begin a branch that replaces the last move. */
+function branchOff(line: Open, depth: number): Open {
+  const number = line.moves.length;
+  if (!number) throw flawed(line, "branch-first", "expected a move before a branch, found none");
+  if (depth > DEEPEST)
+    throw flawed(line, "branch-deep", `expected at most ${DEEPEST} branches off each other, got more`);
+  const branch = opened(line.positions[number - 1] ?? "", line.before + number - 1);
+  const others = line.branches.get(number);
+  if (others) others.push(branch);
+  else line.branches.set(number, [branch]);
+  return branch;
+}
+
+/** What is wrong with a text after the last move. */
+function flawed({ before, moves }: Open, flaw: string, sentence: string): InvalidRecord {
+  const ply = before + moves.length;
+  return new InvalidRecord(`after ply ${ply}: ${sentence}`, ply, moves.at(-1) ?? null, null, flaw);
 }
 
 function playedOn(line: string, text: string, ply: number, rules: Referee): string {

@@ -3,7 +3,7 @@
 import { lineOfBox, USUAL } from "./box";
 import { InvalidRecord } from "./errors";
 import { lengthOf, linesOf, quoted, wordsOf } from "./quoted";
-import { coloursIn, type GameRecord, KEY, OURS, type Referee, resultOf, startLine, unknown } from "./record";
+import { coloursIn, type GameRecord, KEY, type Line, OURS, type Referee, resultOf, startLine, unknown } from "./record";
 
 const LINE_LENGTH = 80;
 
@@ -27,16 +27,20 @@ export function writeRecord(record: GameRecord, rules: Referee): string {
   return `${headers.map(([key, value = ""]) => `[${key} "${escaped(value)}"]\n`).join("")}\n${wrapped(wordsIn(record))}`;
 }
 
-/** The moves and the comments between them, word by word. */
-function wordsIn({ moves, comments }: GameRecord): readonly string[] {
-  const said = (ply: number) => {
-    const text = wordsOf(comments.get(ply) ?? "")
+/** The moves with the comments and branches between them, word by word. */
+function wordsIn({ moves, comments, branches }: Line): readonly string[] {
+  const said = (number: number) => {
+    const text = wordsOf(comments.get(number) ?? "")
       .join(" ")
       .replaceAll("{", "(")
       .replaceAll("}", ")");
     return text ? `{${text}}`.split(" ") : []; // braces would end a comment
   };
-  return [...said(0), ...moves.flatMap((move, index) => [move, ...said(index + 1)])];
+  const instead = (number: number) =>
+    (branches?.get(number) ?? []).flatMap((branch) =>
+      branch.moves.length ? `(${wordsIn(branch).join(" ")})`.split(" ") : [],
+    );
+  return [...said(0), ...moves.flatMap((move, index) => [move, ...said(index + 1), ...instead(index + 1)])];
 }
 
 /** A header's value on one line, with its quotes and backslashes marked. */
