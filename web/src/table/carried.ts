@@ -5,11 +5,10 @@ import type { Engine } from "../engine/api";
 import type { Colour } from "../geometry/position";
 import { type Box, lineOfBox, USUAL } from "../words/texts/box";
 import { boxOf } from "../words/texts/boxes/reader";
-import { InvalidRecord } from "../words/texts/errors";
 import { openRecord, replayed, startLine } from "../words/texts/record";
 import { writeRecord } from "../words/texts/recordWriter";
 import { courseOf, isOver } from "./course";
-import { gameOf, type KeptSeat, type KeptTable } from "./kept";
+import { gameOf, type KeptSeat, type KeptTable, tableFrom } from "./kept";
 
 const COMPUTERS = "Computers"; // the header that tells computers from people: colours
 
@@ -40,14 +39,15 @@ export function tableIn(engine: Engine, text: string, id: string, at: number): K
   const { headers, positions, moves } = replayed(opened, engine);
   const variant = opened.headers["Variant"] === "expert" ? "expert" : "classic";
   const colours = (opened.headers["Seats"] ?? "").trim().split(/\s+/) as Colour[];
-  if (positions[0] !== startLine(variant, colours, opened.box))
-    throw new InvalidRecord("expected a game from the empty lake on");
   const computers = (headers[COMPUTERS] ?? "").split(" ");
   const seats = colours.map((colour) => seatOf(colour, headers[headerOf(colour)] ?? "", computers.includes(colour)));
   const line = lineOfBox(opened.box);
   const box = line === lineOfBox(USUAL) ? {} : { box: line };
-  const table = { id, at, variant, seats, games: [{ first: 0, moves }], ...box } as const;
-  return { ...table, isOver: isOver({ game: table.games[0], lines: positions }) };
+  const [start = ""] = positions;
+  const table = tableFrom(start, { id, at, variant, seats, ...box });
+  const isEmpty = start === startLine(variant, colours, opened.box);
+  const game = isEmpty ? { first: 0, moves } : { ...gameOf(table), moves };
+  return { ...table, games: [game], isOver: isOver({ game, lines: positions }) };
 }
 
 function seatOf(colour: Colour, title: string, isComputer: boolean): KeptSeat {

@@ -13,13 +13,17 @@ export interface Course {
 
 /** Replay a saved game; throws if a move cannot be played. */
 export function courseOf(engine: Engine, table: KeptTable, game: KeptGame): Course {
-  const lines = [startOf(engine, table, game.first)];
+  const lines = [startOf(engine, table, game)];
   for (const move of game.moves) lines.push(engine.play(lines.at(-1) ?? "", move));
   return { game, lines };
 }
 
-/** The empty lake; the colour that begins comes first. */
-function startOf(engine: Engine, { seats, variant }: KeptTable, first: number): string {
+/** The position that is played on, or the empty lake, where the colour that begins comes first. */
+function startOf(engine: Engine, { seats, variant }: KeptTable, { first, start }: KeptGame): string {
+  if (start !== undefined) {
+    engine.standings(start); // which refuses what is no position
+    return start;
+  }
   const colours = [...seats.slice(first), ...seats.slice(0, first)].map((seat) => seat.colour);
   return engine.start({ seats: seats.length, variant, colours });
 }

@@ -23,9 +23,11 @@ export interface KeptSeat {
 export interface KeptGame {
   readonly first: number; // the seat that began
   readonly moves: readonly string[];
+  readonly start?: string; // the position line that it began from, if that was not the empty lake
 }
 
 const LONGEST_NAME = 100;
+const LONGEST_LINE = 4096;
 const MOST_MOVES = 64;
 const MOVE = /^[SHT][a-p]\d{1,2}[a-p]\d{1,2}(\/\d)?$/;
 
@@ -35,6 +37,16 @@ export function freshTable(
   first: number,
 ): KeptTable {
   return { ...fresh, games: [{ first, moves: [] }], isOver: false };
+}
+
+/** A table at which a position is played on. */
+export function tableFrom(start: string, fresh: Pick<KeptTable, "id" | "at" | "variant" | "seats" | "box">): KeptTable {
+  const turn = start.slice(start.lastIndexOf(" ") + 1);
+  const first = Math.max(
+    0,
+    fresh.seats.findIndex(({ colour }) => colour === turn),
+  );
+  return { ...fresh, games: [{ first, moves: [], start }], isOver: false };
 }
 
 export function gameOf(table: KeptTable): KeptGame {
@@ -48,22 +60,32 @@ export function withGame(table: KeptTable, game: KeptGame, isOver: boolean, at: 
 
 /** The table with one more game. */
 export function withNextGame(table: KeptTable, at: number): KeptTable {
-  const first = (gameOf(table).first + 1) % table.seats.length;
-  return { ...table, at, isOver: false, games: [...table.games, { first, moves: [] }] };
+  return { ...table, at, isOver: false, games: [...table.games, nextGame(table)] };
+}
+
+/** The next seat begins; a position that was played on is played on again. */
+function nextGame(table: KeptTable): KeptGame {
+  const { first, start } = gameOf(table);
+  return start === undefined ? { first: (first + 1) % table.seats.length, moves: [] } : { first, moves: [], start };
 }
 
 /** A fresh table with every computer a level easier or harder, where the next seat begins; null if none can be. */
 export function withOtherLevels(table: KeptTable, by: 1 | -1, fresh: Pick<KeptTable, "id" | "at">): KeptTable | null {
   const seats = table.seats.map((seat) => ({ ...seat, level: levelBeside(seat.level, by) ?? seat.level }));
   if (seats.every(({ level }, i) => level === table.seats[i]?.level)) return null;
-  const first = (gameOf(table).first + 1) % seats.length;
   const { variant, box } = table;
-  return freshTable({ id: fresh.id, at: fresh.at, variant, seats, ...(box ? { box } : {}) }, first);
+  const { id, at } = fresh;
+  return { id, at, variant, seats, ...(box ? { box } : {}), games: [nextGame(table)], isOver: false };
 }
 
 function levelBeside(level: string, by: 1 | -1): string | undefined {
   const levels: readonly string[] = LEVELS;
   return level ? levels[levels.indexOf(level) + by] : level;
+}
+
+/** Whether one person plays against computers. */
+export function isAlone({ seats }: KeptTable): boolean {
+  return seats.filter(({ level }) => !level).length === 1;
 }
 
 export function writeKept(table: KeptTable): string {
@@ -117,7 +139,8 @@ function isSeat(found: unknown): boolean {
 
 function isGame(found: unknown, seats: number): boolean {
   if (!isRecord(found)) return false;
-  const { first, moves } = found;
+  const { first, moves, start } = found;
+  if (start !== undefined && (typeof start !== "string" || start.length > LONGEST_LINE)) return false;
   const isFirst = Number.isInteger(first) && Number(first) >= 0 && Number(first) < seats;
   return (
     isFirst &&

@@ -2,10 +2,10 @@
 
 import type { Engine } from "../engine/api";
 import { choicesOf } from "../geometry/choices";
-import { type Monster, parsePosition } from "../geometry/position";
 import type { SeatState } from "../protocol";
 import { type Box, starterHeight, textOfSegment } from "../words/texts/box";
 import { boxOf } from "../words/texts/boxes/reader";
+import { readLine } from "../words/texts/line";
 import { blockedIn, type Course, isOver, lineOf, moversOf, passedIn, turnIn } from "./course";
 import type { KeptTable } from "./kept";
 import type { TableState } from "./table";
@@ -43,30 +43,23 @@ export function stateOf(engine: Engine, table: KeptTable, course: Course): Table
 }
 
 function seatStates(engine: Engine, table: KeptTable, line: string, box: Box): readonly SeatState[] {
-  const { monsters } = parsePosition(line);
+  const { monsters, reserves } = readLine(line, box);
   const standings = engine.standings(line);
   const blocked = blockedIn(engine, line);
   return table.seats.map(({ colour, name, level }): SeatState => {
     const standing = standings.find((one) => one.colour === colour);
-    const monster = monsters.find((one) => one.colour === colour);
+    const number = monsters.findIndex((one) => one.colour === colour);
     return {
       colour,
       kind: level ? "computer" : "person",
       name,
       level,
       holder: level ? -1 : 0,
-      reserve: monster ? reserveOf(monster, box) : [],
+      reserve: (reserves[number] ?? []).map(textOfSegment),
       rank: standing?.rank ?? 0,
       left: standing?.left ?? 0,
       perch: standing?.perch ?? 0,
       can_move: !blocked.includes(colour),
     };
   });
-}
-
-/** What is not placed yet, as length/height. */
-export function reserveOf({ colour, arches }: Monster, box: Box): readonly string[] {
-  const isPlaced = ({ length, height }: { length: number; height: number }) =>
-    arches.some((arch) => arch.length === length && arch.height === height);
-  return box.monsters[colour].filter((segment) => !isPlaced(segment)).map(textOfSegment);
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { isSite, linkTo } from "../../address";
 import { inviteTo } from "../../store/table/carrying";
 import { gameHere } from "../../store/table/playing";
-import type { KeptTable } from "../../table/kept";
+import { gameOf, type KeptTable } from "../../table/kept";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { Portrait } from "../kit/Portrait";
@@ -14,7 +14,7 @@ import { keptName } from "./names";
 export function ShareGame({ table }: { table: KeptTable }) {
   return (
     <div className="stack">
-      {!isSite && <Invitation table={table} />}
+      {!isSite && gameOf(table).start === undefined && <Invitation table={table} />}
       <Carrying />
     </div>
   );

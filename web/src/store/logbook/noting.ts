@@ -15,14 +15,14 @@ export function noteEnds(): void {
   });
 }
 
-/** The game that is over at a table, unless the table is a lesson's or a puzzle's, or nobody here plays. */
+/** The game that is over at a table, unless it began in the middle, or at a lesson or a puzzle, or nobody here plays. */
 export function finishedGame(
   { code, state, you }: Pick<Room, "code" | "state" | "you">,
   { id, kept }: ReturnType<typeof usePlaying.getState>,
   now = Date.now(),
 ): FinishedGame | null {
   const place = code === null ? id && `play/${id}` : `r/${code}`;
-  if (!place || state?.phase !== "over" || !you.length) return null;
+  if (!place || state?.phase !== "over" || !you.length || kept?.games.at(-1)?.start !== undefined) return null;
   return {
     id: `${place}/${state.game}`,
     at: (code === null && kept?.at) || now,
