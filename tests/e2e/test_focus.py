@@ -79,9 +79,10 @@ def test_another_try_begins_at_the_question(server: Server, browser: Browser) ->
 
 def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
     held: list[Route] = []
+    is_seen = False
 
     def hold(route: Route) -> None:
-        held.append(route)
+        route.continue_() if is_seen else held.append(route)
 
     page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/solo/first-1")
@@ -89,6 +90,7 @@ def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
     page.route("**/assets/worker-*.js", hold)
     page.get_by_role("button", name=say("hint")).click()
     page.get_by_role("status").get_by_text(say("hint-thinking")).wait_for()
+    is_seen = True
     for route in held:
         route.continue_()
     page.get_by_text(like("hint-step", step=1, end="head")).wait_for()
