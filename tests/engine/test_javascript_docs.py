@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from blockness.engine.files import NAMES, write
-from engine.asking import node
+from e2e.paging import node
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "javascript.md").read_text("utf-8")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import subprocess
 
 from blockness.puzzles.collection import published
-from engine.asking import BUILT, HERE, node
+from e2e.paging import node
+from engine.asking import BUILT, HERE
 
 TWO = "classic orange:i4i6/4,h6g6/4,g5e5/1 green:d6f6/2,f7e7/1 green"
 FOUR = "classic orange:g3e3/5,e4c4/1 green:i6f6/3,e6d6/1 purple:h5e5/1 black:i7e7/1 purple"

@@ -12,7 +12,7 @@ from blockness.cli.review import as_data
 from blockness.game import Record
 from blockness.players import Limit, level, review
 from blockness.players.review import marked
-from engine.paging import paging
+from e2e.paging import paging
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

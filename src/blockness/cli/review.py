@@ -36,7 +36,7 @@ def review(
     from blockness.players.review import marked
 
     record = Record.read(file)
-    limit = with_usual(read_limit(seconds, simulations, threads, nodes))
+    limit = with_usual(read_limit(seconds, simulations, threads, nodes), record.position.seats)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         plies = marked(list(progress.track(look(record, limit, seed), len(record.moves))))
     if json:
@@ -49,7 +49,7 @@ def review(
         print(line)
 
 
-def with_usual(limit: Limit) -> Limit:
+def with_usual(limit: Limit, seats: int) -> Limit:
     """Return the usual limit of a review in place of whatever nobody has set; with seconds, nothing else counts."""
     from dataclasses import replace
 
@@ -57,7 +57,8 @@ def with_usual(limit: Limit) -> Limit:
 
     if limit.seconds is not None:
         return limit
-    return replace(limit, simulations=limit.simulations or USUAL.simulations, nodes=limit.nodes or USUAL.nodes)
+    usual = USUAL[seats]
+    return replace(limit, simulations=limit.simulations or usual.simulations, nodes=limit.nodes or usual.nodes)
 
 
 def story(plies: list[Ply], language: str) -> list[str]:

@@ -13,6 +13,7 @@ from blockness.engine.doors.exact import LEVELS, LINE
 from blockness.engine.doors.tree import ROWS
 from blockness.players import analysis, searcher, solver
 from blockness.players.levels import MANNER_NAMES, all_levels
+from blockness.players.remarks import FAR
 from blockness.players.remarks import MOST as MOST_REMARKS
 from blockness.players.review import BLUNDER, DEEPER, ENOUGH, INACCURACY, KEPT, MISTAKE, RIVALS, TURNING_POINTS
 from blockness.players.review import USUAL as REVIEW
@@ -106,7 +107,7 @@ SETTINGS = {
     "PLAIN": searcher.PLAIN,
     "MARGIN": solver.MARGIN,
     "SOLVE_SHARE": analysis.SOLVE_SHARE,
-    "REVIEW": {"simulations": REVIEW.simulations, "nodes": REVIEW.nodes},
+    "REVIEW": {seats: {"simulations": one.simulations, "nodes": one.nodes} for seats, one in REVIEW.items()},
     "INACCURACY": INACCURACY,
     "MISTAKE": MISTAKE,
     "BLUNDER": BLUNDER,
@@ -116,6 +117,7 @@ SETTINGS = {
     "KEPT": KEPT,
     "RIVALS": RIVALS,
     "MOST_REMARKS": MOST_REMARKS,
+    "FAR": FAR,
     "ANALYSIS_SECONDS": analysis.USUAL.seconds,
     "MOST_MONSTERS": MOST_MONSTERS,
     "MOST_POSITIONS": MOST_POSITIONS,

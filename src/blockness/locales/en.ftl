@@ -110,6 +110,14 @@ remark-never-again = { $name } can never move again and keeps { $count ->
 }.
 remark-missed-block = { $name } would have been blocked after “{ $move }”.
 remark-let-back = { $name } was blocked and can move again.
+remark-fewer-ways = { $name } is left with { $count ->
+    [one] one placement
+   *[other] { $count } placements
+}; after “{ $move }” there would have been { $instead }.
+remark-more-ways = { $name } is left with { $count ->
+    [one] one placement
+   *[other] { $count } placements
+}; after “{ $move }” there would have been only { $instead }.
 
 ## The computer players
 

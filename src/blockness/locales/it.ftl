@@ -118,6 +118,14 @@ remark-never-again = { $name } non potrà mai più muovere e resta con { $count 
 } in riserva.
 remark-missed-block = { $name } non avrebbe potuto piazzare più nulla dopo «{ $move }».
 remark-let-back = { $name } non poteva piazzare nulla e torna a giocare.
+remark-fewer-ways = { $name } resta con { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}; con «{ $move }» ne avrebbe avute { $instead }.
+remark-more-ways = { $name } ha ancora { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}; con «{ $move }» solo { $instead }.
 
 ## I computer
 

@@ -125,6 +125,16 @@ remark-never-again = { $name } больше никогда не сможет х�
 }.
 remark-missed-block = { $name }: с ходом «{ $move }» ходить стало бы некуда.
 remark-let-back = { $name } снова может ходить, хотя только что было некуда.
+remark-fewer-ways = { $name }: остаётся { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}; с ходом «{ $move }» было бы { $instead }.
+remark-more-ways = { $name }: есть ещё { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}; с ходом «{ $move }» — только { $instead }.
 
 ## Компьютерные игроки
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from blockness.game import Move, Position
 
 MOST = 2  # remarks on a move
+FAR = 2  # times as many moves, for far more room
 FALLS = {(1.0, 0.0): "win-thrown", (1.0, 0.5): "win-shared", (0.5, 0.0): "draw-thrown"}
 
 
@@ -67,6 +68,9 @@ def remarks(played: Played, better: Move | None, fall: tuple[float, float] | Non
         found += missed_block(played, seat, better)
     for seat in played.others:
         found += let_back(played, seat)
+    found += fewer_ways(played, better)
+    for seat in played.others:
+        found += more_ways(played, seat, better)
     return tuple(found[:MOST])
 
 
@@ -139,6 +143,24 @@ def let_back(played: Played, seat: int) -> Iterator[Remark]:
     """Tell that somebody was blocked and can move again."""
     if is_blocked(played.before, seat) and played.after.mobility(seat):
         yield Remark("let-back", {"colour": played.before.colours[seat]})
+
+
+def fewer_ways(played: Played, better: Move | None) -> Iterator[Remark]:
+    """Tell that the better move would have left its own monster far more room."""
+    here = played.after.mobility(played.seat)
+    instead = played.before.play(better).mobility(played.seat) if better else 0
+    if better and 0 < here <= instead / FAR:
+        details: dict[str, str | int] = {"colour": played.before.colours[played.seat], "count": here}
+        yield Remark("fewer-ways", details | {"instead": instead, "move": str(better)})
+
+
+def more_ways(played: Played, seat: int, better: Move | None) -> Iterator[Remark]:
+    """Tell that the better move would have left somebody else far less room."""
+    here = played.after.mobility(seat)
+    instead = played.before.play(better).mobility(seat) if better else 0
+    if better and 0 < instead <= here / FAR:
+        details: dict[str, str | int] = {"colour": played.before.colours[seat], "count": here}
+        yield Remark("more-ways", details | {"instead": instead, "move": str(better)})
 
 
 def is_blocked(position: Position, seat: int) -> bool:

@@ -19,12 +19,16 @@ if TYPE_CHECKING:
     from blockness.game import Game, Move
     from blockness.players.analysis import Value
 
-USUAL = Limit(simulations=20_000, nodes=400_000)
+USUAL = {  # by seats; for more than two, proofs are found near the end or not at all
+    2: Limit(simulations=20_000, nodes=1_000_000),
+    3: Limit(simulations=20_000, nodes=100_000),
+    4: Limit(simulations=20_000, nodes=100_000),
+}
 INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.15  # shares of the victory
 ENOUGH = 1_000  # simulations, for a judgement without a proof
 DEEPER = 3  # times the limit, for a second look
 TURNING_POINTS = 2  # of each seat at the most
-KEPT = 0.10  # of the victory, for a find
+KEPT = 0.05  # of the victory, for a find
 RIVALS = 2  # moves that a find is compared with
 
 
@@ -59,11 +63,12 @@ class Comparison:
     by: str  # "proof", "simulations", or "" for too few of them
 
 
-def review(game: Game, limit: Limit = USUAL, seed: int = 0) -> Iterator[Ply]:
+def review(game: Game, limit: Limit | None = None, seed: int = 0) -> Iterator[Ply]:
     """Go through a game move by move, and say what each one cost the seat that made it.
 
     Which plies are turning points and finds is known once all are there: `marked` tells.
     """
+    limit = limit or USUAL[game.position.seats]
     before = analyse(game.positions[0], limit, seed)
     for ply, move in enumerate(game.moves, 1):
         after = analyse(game.positions[ply], limit, seed)

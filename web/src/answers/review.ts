@@ -19,11 +19,11 @@ export interface Reviewing {
 const LANES = 3; // plies at once: one more than there are workers, so that none of them waits
 
 export async function reviewGame(
-  { start, steps, box }: Replay,
+  { start, steps, colours, box }: Replay,
   options: ReviewOptions = {},
   { signal, onPly, onProgress }: Reviewing = {},
 ): Promise<Review> {
-  const limit = limitOf(options);
+  const limit = limitOf(options, colours.length);
   const ask = askOf(boxOf(box ?? ""));
   const lines = [start, ...steps.map(({ position }) => position)];
   const end = lines.at(-1) ?? start;

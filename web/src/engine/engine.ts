@@ -113,8 +113,9 @@ function review(
   slices: Slices,
   game: { line: string; moves: readonly string[]; options: ReviewOptions },
 ) {
-  const limit = limitOf(game.options);
-  const positions = [rules.read(game.line)];
+  const first = rules.read(game.line);
+  const limit = limitOf(game.options, first.facts.monsters.length);
+  const positions = [first];
   for (const move of game.moves) positions.push(rules.play(positions.at(-1) as Position, move));
   const lines = positions.map((position) => rules.write(position));
   const looks = lines.map((line) => drained(slices.analyse(line, limit)));

@@ -24,7 +24,7 @@ export const MARGIN = 64 as const;
 
 export const SOLVE_SHARE = 0.5 as const;
 
-export const REVIEW = {"simulations": 20000, "nodes": 400000} as const;
+export const REVIEW = {"2": {"simulations": 20000, "nodes": 1000000}, "3": {"simulations": 20000, "nodes": 100000}, "4": {"simulations": 20000, "nodes": 100000}} as const;
 
 export const INACCURACY = 0.05 as const;
 
@@ -38,11 +38,13 @@ export const DEEPER = 3 as const;
 
 export const TURNING_POINTS = 2 as const;
 
-export const KEPT = 0.1 as const;
+export const KEPT = 0.05 as const;
 
 export const RIVALS = 2 as const;
 
 export const MOST_REMARKS = 2 as const;
+
+export const FAR = 2 as const;
 
 export const ANALYSIS_SECONDS = 1.0 as const;
 

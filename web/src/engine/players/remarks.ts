@@ -4,7 +4,7 @@ import type { Placement } from "../../geometry/move";
 import { parseMove } from "../../geometry/move";
 import type { Remark } from "../api";
 import type { Position, Rules } from "../kernels/rules";
-import { MOST_REMARKS } from "./levels";
+import { FAR, MOST_REMARKS } from "./levels";
 
 /** A move of a game, with what came before it and after it. */
 export interface Played {
@@ -51,6 +51,8 @@ export function remarks(rules: Rules, played: Played, better: string | null, fal
     ...neverAgain(rules, played),
     ...others.flatMap((seat) => missedBlock(rules, played, seat, bettered)),
     ...others.flatMap((seat) => letBack(rules, played, seat)),
+    ...fewerWays(rules, played, bettered),
+    ...others.flatMap((seat) => moreWays(rules, played, seat, bettered)),
   ];
   return found.slice(0, MOST_REMARKS);
 }
@@ -132,6 +134,22 @@ function missedBlock(
 function letBack(rules: Rules, { before, after, colours }: Played, seat: number): readonly Remark[] {
   if (!isBlocked(rules, before, seat) || !rules.mobility(after, seat)) return [];
   return [{ key: "let-back", details: { colour: colours[seat] ?? "" } }];
+}
+
+/** The better move would have left its own monster far more room. */
+function fewerWays(rules: Rules, { after, seat, turn }: Played, better: Bettered | null): readonly Remark[] {
+  const count = rules.mobility(after, seat);
+  const instead = better ? rules.mobility(better.after, seat) : 0;
+  if (!better || !count || count > instead / FAR) return [];
+  return [{ key: "fewer-ways", details: { colour: turn, count, instead, move: better.move } }];
+}
+
+/** The better move would have left somebody else far less room. */
+function moreWays(rules: Rules, { after, colours }: Played, seat: number, better: Bettered | null): readonly Remark[] {
+  const count = rules.mobility(after, seat);
+  const instead = better ? rules.mobility(better.after, seat) : 0;
+  if (!better || !instead || instead > count / FAR) return [];
+  return [{ key: "more-ways", details: { colour: colours[seat] ?? "", count, instead, move: better.move } }];
 }
 
 /** Whether a seat has segments left and can place none (R8). */

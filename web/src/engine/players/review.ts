@@ -24,9 +24,10 @@ interface Comparison {
   readonly by: ReviewedPly["by"]; // nothing for too few simulations
 }
 
-/** The limit that is asked for; what it leaves out is the usual. */
-export function limitOf({ simulations, nodes, seed }: ReviewOptions): Limit {
-  return { simulations: simulations ?? REVIEW.simulations, nodes: nodes ?? REVIEW.nodes, seed: seed ?? 0 };
+/** The limit that is asked for; what it leaves out is the usual for so many seats. */
+export function limitOf({ simulations, nodes, seed }: ReviewOptions, seats: number): Limit {
+  const usual = REVIEW[`${seats as 2 | 3 | 4}`];
+  return { simulations: simulations ?? usual.simulations, nodes: nodes ?? usual.nodes, seed: seed ?? 0 };
 }
 
 /** Judge one move by what the positions before it and after it are worth. */
@@ -37,7 +38,7 @@ export function* judge(
 ): Generator<Progress, ReviewedPly> {
   const { rules } = thinking;
   const played = playedOf(rules, position, move, end);
-  const judging = { thinking, played, before, after, limit: limitOf(options) };
+  const judging = { thinking, played, before, after, limit: limitOf(options, played.colours.length) };
   const { turn } = played;
   const best = before.moves[0]?.move ?? move;
   const forced = rules.legalCodes(position).length === 1;

