@@ -30,6 +30,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "store/box": "geometry words/texts table store/device",
   "store/replay": "problem geometry words/texts answers link",
   "store/logbook": "store/device store/table store/puzzle",
+  "store/story": "problem geometry words/texts answers table store/device store/table store/replay store/logbook",
   sound: "store/device store/table",
   map: "geometry words",
   "scene/frames": "",
@@ -51,8 +52,10 @@ const LAYERS: Readonly<Record<string, string>> = {
     "style address geometry words answers table store/device store/table store/puzzle sound map panels/kit panels/table",
   "panels/editor":
     "address box geometry words table store/table store/editor map panels/kit panels/table panels/puzzle",
+  "panels/story":
+    "style geometry words answers table store/table store/replay store/logbook store/story sound map panels/kit panels/table",
   "panels/replay":
-    "address protocol box problem geometry words answers store/device store/table store/replay sound panels/kit panels/seats panels/table",
+    "address protocol box problem geometry words answers store/device store/table store/replay store/logbook store/story sound panels/kit panels/seats panels/table panels/story",
   "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
   "panels/box": "address geometry words store/device store/box map panels/kit panels/table",
   "panels/page": "style box geometry words store/device store/table map panels/kit",

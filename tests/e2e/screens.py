@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from e2e.browsing import CALM, keep, make_table, new_page, people
+from e2e.looking_back import ADDRESS
 from e2e.table import play_to, result, wait_for_moves
 
 if TYPE_CHECKING:
@@ -132,6 +133,26 @@ def looking_back(browser: Browser, server: Server, width: int, height: int, **lo
     return page
 
 
+def story(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """Every move of a game has been judged."""
+    page = new_page(browser, width, height, **look)
+    page.goto(server.address + ADDRESS)
+    page.locator(".river-pin").click()
+    for details in page.locator(".story-details summary").all():
+        details.click()
+    return page
+
+
+def second_try(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
+    """A move of it, tried again."""
+    page = story(browser, server, width, height, **look)
+    page.locator(".reading button").first.click()
+    page.locator(".placements .next").click()
+    page.locator(".confirm").click()
+    page.locator(".puzzle-outcome").wait_for()
+    return page
+
+
 def live_rule(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
     """A rule's small lake, being played on."""
     page = new_page(browser, width, height, **look)
@@ -232,6 +253,8 @@ STATES: dict[str, Callable[..., Page]] = {
     "offline": offline,
     "end": end,
     "looking-back": looking_back,
+    "story": story,
+    "second-try": second_try,
     "live-rule": live_rule,
     "made": made,
 }

@@ -20,6 +20,7 @@ const BoxScreen = lazy(() => import("./screens/BoxScreen"));
 const Rules = lazy(() => import("./screens/Rules"));
 const Logbook = lazy(() => import("./screens/Logbook"));
 const Lesson = lazy(() => import("./screens/Lesson"));
+const OwnMistakes = lazy(() => import("./screens/OwnMistakes"));
 const PuzzleEditor = lazy(() => import("./screens/PuzzleEditor"));
 const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
 const Solo = lazy(() => import("./screens/Solo"));
@@ -115,6 +116,8 @@ function SoloScreen({ name }: { name: string }) {
       return <SharedPuzzle />;
     case "make":
       return <PuzzleEditor />;
+    case "mine":
+      return <OwnMistakes />;
     default:
       return <Puzzle key={name} id={name} />;
   }

@@ -1,10 +1,10 @@
 /** A lake to try things on, for lessons and examples. Nothing is kept. */
 
 import { type Choice, choicesOf } from "../geometry/choices";
-import { USUAL } from "../words/texts/box";
+import { type Box, starterHeight, USUAL } from "../words/texts/box";
 import type { Reason } from "../words/texts/errors";
 import { readLine, writeLine } from "../words/texts/line";
-import { rules } from "./engine";
+import { rulesOf } from "./engine";
 import { passedBetween } from "./passed";
 import { understood } from "./refusals";
 
@@ -19,21 +19,21 @@ export interface Tried {
 }
 
 /** Play a move on a position, if there is one. */
-export async function tryMove(position: string, move = ""): Promise<Tried> {
-  const engine = await rules();
+export async function tryMove(position: string, move = "", box: Box = USUAL): Promise<Tried> {
+  const engine = await rulesOf(box);
   return understood(() => {
-    const before = writeLine(readLine(position, USUAL), USUAL);
+    const before = writeLine(readLine(position, box), box);
     const refused = move ? engine.whyNot(before, move) : null;
     const after = move && !refused ? engine.play(before, move) : before;
-    const { monsters, reserves, turn } = readLine(after, USUAL);
+    const { monsters, reserves, turn } = readLine(after, box);
     const mobility = engine.mobility(after);
     const hasStarted = monsters.every(({ arches }) => arches.length); // whoever has not can start
     const isBlocked = (seat: number) => hasStarted && reserves[seat]?.length && !mobility[seat];
     const first = turn === null ? engine.standings(after).filter(({ rank }) => rank === 1) : [];
     return {
       position: after,
-      choices: choicesOf(engine.legalMoves(after)),
-      passed: after === before ? [] : passedBetween(before, after),
+      choices: choicesOf(engine.legalMoves(after), starterHeight(box, turn ?? "")),
+      passed: after === before ? [] : passedBetween(before, after, box),
       refused,
       blocked: monsters.filter((_, seat) => isBlocked(seat)).map(({ colour }) => colour),
       winners: first.map(({ colour }) => colour),

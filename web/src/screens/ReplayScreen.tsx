@@ -5,8 +5,8 @@ import { Anchor } from "../panels/kit/Anchor";
 import { Icon } from "../panels/kit/Icon";
 import { PageHead } from "../panels/kit/PageHead";
 import { KeptItem } from "../panels/play/KeptTables";
+import { LookingBack } from "../panels/replay/LookingBack";
 import { RecordFile, RecordProblem } from "../panels/replay/RecordFile";
-import { ReplayTable } from "../panels/replay/ReplayTable";
 import { useDevice } from "../store/device/memory";
 import { useRoute } from "../store/device/route";
 import { useTables } from "../store/device/tables";
@@ -27,7 +27,7 @@ export default function ReplayScreen() {
     return closeReplay;
   }, [code, game, hash, say]);
   const { replay, source, problem } = useReplay();
-  if (replay && source) return <ReplayTable replay={replay} source={source} />;
+  if (replay && source) return <LookingBack replay={replay} source={source} />;
   return (code || hash) && !problem ? <Loading /> : <Opening />;
 }
 

@@ -9,6 +9,7 @@ import { TryAgain } from "../panels/kit/TryAgain";
 import { ProgressFile } from "../panels/logbook/ProgressFile";
 import { ChapterStones } from "../panels/puzzle/ChapterStones";
 import { LochChart } from "../panels/puzzle/LochChart";
+import { MistakesCard } from "../panels/story/trying/MistakesCard";
 import { daysBefore, streakOf } from "../store/device/days";
 import { useRoute } from "../store/device/route";
 import { useToday } from "../store/device/today";
@@ -32,6 +33,7 @@ export default function Solo() {
       <div className="solo-ways">
         <GoOn />
         <Today />
+        <MistakesCard />
       </div>
       <LochChart chapter={chapter} />
       <div className="solo-side">

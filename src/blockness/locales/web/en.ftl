@@ -757,6 +757,123 @@ replay-offline = You’re offline: this is the game as this device last saw it.
 record-wrong-move = Move { $ply }, { $move } ({ $words }), breaks a rule.
 record-unread-move = Move { $ply }, { $move }, can’t be read.
 
+## The story of a game
+
+story = The story of this game
+story-looking = { $done } of { $of } moves judged
+story-looking-label = How far the moves have been judged
+story-ready = Every move has been judged.
+story-shares = Shares of the victory at this move
+story-how = Each colour is a player’s share of the victory, from the first move to the last. Drag along, or tap a pin to see where it turned.
+story-waiting = This move is still being judged.
+story-is-proved = Proved: with best play it ends exactly like this.
+story-is-likely = Likely, from simulated games. Hatched where it’s proved.
+story-passes = Lines below: who had to pass.
+story-proved = Proved.
+story-size = { $size ->
+    [inaccuracy] Slip.
+    [mistake] Mistake.
+   *[blunder] Blunder.
+}
+story-cost = { $points ->
+    [one] It gave away 1 point.
+   *[other] It gave away { $points } points.
+}
+story-gained = { $name } gained { $points }.
+story-lost = { $name } lost { $points } by it, too.
+story-by-proof = Proved.
+story-by-simulations = { $count ->
+    [one] Judged by 1 simulated game.
+   *[other] Judged by { $count } simulated games.
+}
+story-forced = The only move there was.
+story-fine = A good move: nothing given away.
+story-find = A fine find.
+story-find-about = Hardly any other move kept the chances.
+story-better = Show a better move
+story-better-move = Better: { $move }.
+story-a-better-move = a better move
+story-turning = Where it turned
+story-turning-none = No single move turned this game.
+story-move-of = Move { $ply }, { $name }
+story-yours = { $count ->
+    [0] Your turning points
+    [1] Your turning point
+   *[other] Your two turning points
+}
+story-again = Try it again
+story-again-none = Nothing here that needs a second try. Well played!
+story-whose = Whose moves?
+story-try = Find something better
+story-try-about = { $points ->
+    [one] Move { $ply }: 1 point
+   *[other] Move { $ply }: { $points } points
+}
+story-accuracy = How everyone played
+story-accuracy-of = accuracy
+story-accuracy-how = What do these figures mean?
+story-accuracy-about = The whole victory is 100 points. Each move is compared with the best one in its place; what it gives away goes to the others. Accuracy 100 means that nothing was given away. Forced moves don’t count, and where several moves are equally good, each of them is the best.
+story-size-about = { $size ->
+    [inaccuracy] Slip: 5 points or more
+    [mistake] Mistake: 10 points or more
+   *[blunder] Blunder: 15 points or more
+}
+story-sizes = { $size ->
+    [inaccuracy] { $count ->
+        [one] 1 slip
+       *[other] { $count } slips
+    }
+    [mistake] { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+   *[blunder] { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+}
+story-no-slips = Not a single slip
+story-best = Best moment, move { $ply }: { $move }
+story-table = The story as a table
+story-table-notes = Notes
+try-before = In the game: { $move }. { $points ->
+    [one] That gave away 1 point.
+   *[other] That gave away { $points } points.
+}
+try-any = Any move that keeps the chances counts.
+try-hint = { $step ->
+    [1] Take the segment of height { $height } and length { $length }.
+    [2] { $end ->
+        [head] Place it at the head.
+        [tail] Place it at the tail.
+       *[start] This is where your monster starts.
+    }
+   *[3] From { $near } to { $far }, as shown.
+}
+try-judging = Let’s see…
+try-kept = That’s it!
+try-kept-share = It keeps { $share } of the victory.
+try-missed = Not quite.
+try-missed-share = It leaves { $share } of the victory; { $best } was possible.
+try-same = That was the move in the game.
+try-another = Try another move
+try-follow = What would have followed
+try-following = The engine plays on for everyone…
+try-back = Back to the game
+try-solved = { $count ->
+    [0] It comes back tomorrow, for you to find without help.
+    [1] Solved once. It comes back tomorrow.
+   *[other] Solved twice, so it’s put away.
+}
+mine = Your own mistakes
+mine-about = { $count ->
+    [0] Look back at a game, and your turning points will wait here as puzzles.
+    [one] 1 turning point to try again
+   *[other] { $count } turning points to try again
+}
+mine-later = Nothing for today. The next one comes tomorrow.
+mine-next = Next one
+
 ## More settings
 
 set-looks = Display

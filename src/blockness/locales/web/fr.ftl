@@ -765,6 +765,123 @@ replay-offline = Vous êtes hors ligne : voici la partie telle que cet appareil
 record-wrong-move = Le coup { $ply }, { $move } ({ $words }), enfreint une règle.
 record-unread-move = Le coup { $ply }, { $move }, est illisible.
 
+## L’histoire d’une partie
+
+story = L’histoire de cette partie
+story-looking = { $done } coups évalués sur { $of }
+story-looking-label = Progression de l’évaluation
+story-ready = Tous les coups sont évalués.
+story-shares = Part de victoire de chacun à ce coup
+story-how = Chaque couleur est la part de victoire d’un joueur, du premier au dernier coup. Faites glisser, ou touchez une épingle pour voir où tout a basculé.
+story-waiting = Ce coup est en cours d’évaluation.
+story-is-proved = Prouvé : avec les meilleurs coups, la partie finit exactement ainsi.
+story-is-likely = Probable, d’après des parties simulées. Les hachures : c’est prouvé.
+story-passes = Les traits du bas : qui a dû passer.
+story-proved = Prouvé.
+story-size = { $size ->
+    [inaccuracy] Imprécision.
+    [mistake] Erreur.
+   *[blunder] Gaffe.
+}
+story-cost = { $points ->
+    [one] Ce coup a cédé { $points } point.
+   *[other] Ce coup a cédé { $points } points.
+}
+story-gained = { $name } en a gagné { $points }.
+story-lost = { $name } en a perdu { $points } aussi.
+story-by-proof = Prouvé.
+story-by-simulations = { $count ->
+    [one] Jugé d’après { $count } partie simulée.
+   *[other] Jugé d’après { $count } parties simulées.
+}
+story-forced = Le seul coup possible.
+story-fine = Un bon coup : rien n’a été cédé.
+story-find = Belle trouvaille.
+story-find-about = Presque aucun autre coup ne gardait les chances.
+story-better = Voir un meilleur coup
+story-better-move = Mieux : { $move }.
+story-a-better-move = un meilleur coup
+story-turning = Où tout a basculé
+story-turning-none = Aucun coup n’a fait basculer la partie à lui seul.
+story-move-of = Coup { $ply }, { $name }
+story-yours = { $count ->
+    [0] Vos tournants
+    [1] Votre tournant
+   *[other] Vos deux tournants
+}
+story-again = Rejouer un coup
+story-again-none = Rien ici qui demande un second essai. Bien joué !
+story-whose = Les coups de qui ?
+story-try = Trouvez mieux
+story-try-about = { $points ->
+    [one] Coup { $ply } : { $points } point
+   *[other] Coup { $ply } : { $points } points
+}
+story-accuracy = Comment chacun a joué
+story-accuracy-of = précision
+story-accuracy-how = Que signifient ces chiffres ?
+story-accuracy-about = La victoire entière vaut 100 points. Chaque coup est comparé au meilleur possible à sa place ; ce qu’il cède revient aux autres. Une précision de 100 signifie que rien n’a été cédé. Les coups forcés ne comptent pas, et si plusieurs coups se valent, chacun est le meilleur.
+story-size-about = { $size ->
+    [inaccuracy] Imprécision : 5 points ou plus
+    [mistake] Erreur : 10 points ou plus
+   *[blunder] Gaffe : 15 points ou plus
+}
+story-sizes = { $size ->
+    [inaccuracy] { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+    [mistake] { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+   *[blunder] { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+}
+story-no-slips = Pas la moindre imprécision
+story-best = Son meilleur moment, coup { $ply } : { $move }
+story-table = L’histoire en tableau
+story-table-notes = Remarques
+try-before = Dans la partie : { $move }. { $points ->
+    [one] Cela a cédé { $points } point.
+   *[other] Cela a cédé { $points } points.
+}
+try-any = Tout coup qui garde les chances compte.
+try-hint = { $step ->
+    [1] Prenez l’anneau de hauteur { $height } et de longueur { $length }.
+    [2] { $end ->
+        [head] Posez-le à la tête.
+        [tail] Posez-le à la queue.
+       *[start] C’est ici que votre monstre commence.
+    }
+   *[3] De { $near } à { $far }, comme indiqué.
+}
+try-judging = Voyons voir…
+try-kept = C’est ça !
+try-kept-share = Ce coup garde { $share } de la victoire.
+try-missed = Pas tout à fait.
+try-missed-share = Il laisse { $share } de la victoire ; { $best } étaient possibles.
+try-same = C’était le coup de la partie.
+try-another = Essayer un autre coup
+try-follow = La suite possible
+try-following = L’ordinateur joue la suite pour tout le monde…
+try-back = Retour à la partie
+try-solved = { $count ->
+    [0] Elle revient demain, à résoudre sans aide.
+    [1] Résolue une fois. Elle revient demain.
+   *[other] Résolue deux fois : elle est rangée.
+}
+mine = Vos propres erreurs
+mine-about = { $count ->
+    [0] Revoyez une partie, et vos tournants vous attendront ici comme énigmes.
+    [one] { $count } tournant à rejouer
+   *[other] { $count } tournants à rejouer
+}
+mine-later = Rien pour aujourd’hui. La prochaine arrive demain.
+mine-next = La suivante
+
 ## D'autres réglages
 
 set-looks = Affichage

@@ -765,6 +765,129 @@ replay-offline = Nessuna connessione: questa è l’ultima copia della partita s
 record-wrong-move = La mossa { $ply }, { $move } ({ $words }), infrange una regola.
 record-unread-move = La mossa { $ply }, { $move }, non si può leggere.
 
+## La storia di una partita
+
+story = La storia di questa partita
+story-looking = { $done } mosse valutate su { $of }
+story-looking-label = Avanzamento della valutazione
+story-ready = Tutte le mosse sono state valutate.
+story-shares = Quote di vittoria a questa mossa
+story-how = Ogni colore è la quota di vittoria di un giocatore, dalla prima all’ultima mossa. Trascina, o tocca uno spillo per vedere dove la partita ha svoltato.
+story-waiting = Questa mossa è ancora in esame.
+story-is-proved = Dimostrato: giocando al meglio finisce esattamente così.
+story-is-likely = Probabile, in base a partite simulate. Dov’è tratteggiato, è dimostrato.
+story-passes = Le linee in basso: chi ha dovuto passare.
+story-proved = Dimostrato.
+story-size = { $size ->
+    [inaccuracy] Imprecisione.
+    [mistake] Errore.
+   *[blunder] Errore grave.
+}
+story-cost = { $points ->
+    [one] Ha ceduto { $points } punto.
+   *[other] Ha ceduto { $points } punti.
+}
+story-gained = { $points ->
+    [one] { $name } ne ha guadagnato { $points }.
+   *[other] { $name } ne ha guadagnati { $points }.
+}
+story-lost = { $points ->
+    [one] Anche { $name } ne ha perso { $points }.
+   *[other] Anche { $name } ne ha persi { $points }.
+}
+story-by-proof = Dimostrato.
+story-by-simulations = { $count ->
+    [one] Valutata con { $count } partita simulata.
+   *[other] Valutata con { $count } partite simulate.
+}
+story-forced = L’unica mossa possibile.
+story-fine = Una buona mossa: nulla di ceduto.
+story-find = Bella trovata.
+story-find-about = Quasi nessun’altra mossa salvava le possibilità.
+story-better = Mostra una mossa migliore
+story-better-move = Meglio: { $move }.
+story-a-better-move = una mossa migliore
+story-turning = Dove ha svoltato
+story-turning-none = Nessuna mossa da sola ha deciso la partita.
+story-move-of = Mossa { $ply }, { $name }
+story-yours = { $count ->
+    [0] Le tue svolte
+    [1] La tua svolta
+   *[other] Le tue due svolte
+}
+story-again = Riprovaci
+story-again-none = Niente che meriti un secondo tentativo. Ben giocato!
+story-whose = Le mosse di chi?
+story-try = Trova di meglio
+story-try-about = { $points ->
+    [one] Mossa { $ply }: { $points } punto
+   *[other] Mossa { $ply }: { $points } punti
+}
+story-accuracy = Come hanno giocato tutti
+story-accuracy-of = precisione
+story-accuracy-how = Che cosa significano queste cifre?
+story-accuracy-about = L’intera vittoria vale 100 punti. Ogni mossa è confrontata con la migliore al suo posto; quel che cede va agli altri. Precisione 100 significa che nulla è stato ceduto. Le mosse obbligate non contano e, se più mosse si equivalgono, ognuna è la migliore.
+story-size-about = { $size ->
+    [inaccuracy] Imprecisione: da 5 punti in su
+    [mistake] Errore: da 10 punti in su
+   *[blunder] Errore grave: da 15 punti in su
+}
+story-sizes = { $size ->
+    [inaccuracy] { $count ->
+        [one] { $count } imprecisione
+       *[other] { $count } imprecisioni
+    }
+    [mistake] { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+   *[blunder] { $count ->
+        [one] { $count } errore grave
+       *[other] { $count } errori gravi
+    }
+}
+story-no-slips = Nemmeno un’imprecisione
+story-best = Il momento migliore, mossa { $ply }: { $move }
+story-table = La storia in tabella
+story-table-notes = Note
+try-before = Nella partita: { $move }. { $points ->
+    [one] Ha ceduto { $points } punto.
+   *[other] Ha ceduto { $points } punti.
+}
+try-any = Vale ogni mossa che salva le possibilità.
+try-hint = { $step ->
+    [1] Prendi il segmento di altezza { $height } e lunghezza { $length }.
+    [2] { $end ->
+        [head] Piazzalo alla testa.
+        [tail] Piazzalo alla coda.
+       *[start] Qui comincia il tuo mostro.
+    }
+   *[3] Da { $near } a { $far }, come mostrato.
+}
+try-judging = Vediamo…
+try-kept = Esatto!
+try-kept-share = Salva il { $share } della vittoria.
+try-missed = Non proprio.
+try-missed-share = Lascia il { $share } della vittoria; era possibile il { $best }.
+try-same = Era la mossa della partita.
+try-another = Prova un’altra mossa
+try-follow = Come sarebbe andata
+try-following = Il computer continua per tutti…
+try-back = Torna alla partita
+try-solved = { $count ->
+    [0] Torna domani, da risolvere senza aiuto.
+    [1] Risolto una volta. Torna domani.
+   *[other] Risolto due volte: messo via.
+}
+mine = I tuoi errori
+mine-about = { $count ->
+    [0] Rivedi una partita: le tue svolte ti aspetteranno qui come rompicapi.
+    [one] { $count } svolta da riprovare
+   *[other] { $count } svolte da riprovare
+}
+mine-later = Per oggi niente. Il prossimo arriva domani.
+mine-next = Il prossimo
+
 ## Altre impostazioni
 
 set-looks = Aspetto

@@ -774,6 +774,138 @@ replay-offline = Нет сети: показана последняя копия
 record-wrong-move = Ход { $ply }, { $move } ({ $words }), нарушает правило.
 record-unread-move = Ход { $ply }, { $move }, не удаётся прочитать.
 
+## История партии
+
+story = История этой партии
+story-looking = Оценено ходов: { $done } из { $of }
+story-looking-label = Сколько ходов уже оценено
+story-ready = Все ходы оценены.
+story-shares = Доли победы после этого хода
+story-how = Каждый цвет — доля победы одного игрока, от первого хода до последнего. Ведите пальцем или коснитесь булавки, чтобы увидеть, где всё решилось.
+story-waiting = Этот ход ещё оценивается.
+story-is-proved = Доказано: при лучшей игре всё кончится именно так.
+story-is-likely = Вероятно, по пробным партиям. Штриховка — доказано.
+story-passes = Чёрточки внизу — кто пропускал ход.
+story-proved = Доказано.
+story-size = { $size ->
+    [inaccuracy] Неточность.
+    [mistake] Ошибка.
+   *[blunder] Грубая ошибка.
+}
+story-cost = { $points ->
+    [one] Ход отдал { $points } очко.
+    [few] Ход отдал { $points } очка.
+   *[many] Ход отдал { $points } очков.
+}
+story-gained = { $points ->
+    [one] { $name }: плюс { $points } очко.
+    [few] { $name }: плюс { $points } очка.
+   *[many] { $name }: плюс { $points } очков.
+}
+story-lost = { $points ->
+    [one] { $name }: тоже минус { $points } очко.
+    [few] { $name }: тоже минус { $points } очка.
+   *[many] { $name }: тоже минус { $points } очков.
+}
+story-by-proof = Доказано.
+story-by-simulations = { $count ->
+    [one] Оценка по { $count } пробной партии.
+   *[other] Оценка по { $count } пробным партиям.
+}
+story-forced = Единственный возможный ход.
+story-fine = Хороший ход: ничего не отдано.
+story-find = Отличная находка.
+story-find-about = Почти никакой другой ход не сохранял шансов.
+story-better = Показать ход лучше
+story-better-move = Лучше: { $move }.
+story-a-better-move = ход лучше
+story-turning = Где всё решилось
+story-turning-none = Ни один ход не решил партию в одиночку.
+story-move-of = Ход { $ply }, { $name }
+story-yours = { $count ->
+    [0] Ваши переломные ходы
+    [1] Ваш переломный ход
+   *[other] Ваши два переломных хода
+}
+story-again = Попробуйте ещё раз
+story-again-none = Здесь нечего исправлять. Отличная игра!
+story-whose = Чьи ходы?
+story-try = Найдите ход лучше
+story-try-about = { $points ->
+    [one] Ход { $ply }: { $points } очко
+    [few] Ход { $ply }: { $points } очка
+   *[many] Ход { $ply }: { $points } очков
+}
+story-accuracy = Кто как играл
+story-accuracy-of = точность
+story-accuracy-how = Что значат эти числа?
+story-accuracy-about = Вся победа — это 100 очков. Каждый ход сравнивается с лучшим на его месте; что он отдаёт, достаётся остальным. Точность 100 значит, что не отдано ничего. Вынужденные ходы не считаются, а если несколько ходов одинаково хороши, лучший — каждый из них.
+story-size-about = { $size ->
+    [inaccuracy] Неточность: от 5 очков
+    [mistake] Ошибка: от 10 очков
+   *[blunder] Грубая ошибка: от 15 очков
+}
+story-sizes = { $size ->
+    [inaccuracy] { $count ->
+        [one] { $count } неточность
+        [few] { $count } неточности
+       *[many] { $count } неточностей
+    }
+    [mistake] { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+   *[blunder] { $count ->
+        [one] { $count } грубая ошибка
+        [few] { $count } грубые ошибки
+       *[many] { $count } грубых ошибок
+    }
+}
+story-no-slips = Ни одной неточности
+story-best = Лучший момент, ход { $ply }: { $move }
+story-table = История в таблице
+story-table-notes = Примечания
+try-before = В партии: { $move }. { $points ->
+    [one] Это отдало { $points } очко.
+    [few] Это отдало { $points } очка.
+   *[many] Это отдало { $points } очков.
+}
+try-any = Подойдёт любой ход, который сохраняет шансы.
+try-hint = { $step ->
+    [1] Возьмите блок высотой { $height } и длиной { $length }.
+    [2] { $end ->
+        [head] Поставьте его у головы.
+        [tail] Поставьте его у хвоста.
+       *[start] Здесь начинается ваше чудовище.
+    }
+   *[3] От { $near } до { $far }, как показано.
+}
+try-judging = Посмотрим…
+try-kept = Вот он!
+try-kept-share = Этот ход сохраняет { $share } победы.
+try-missed = Не совсем.
+try-missed-share = Остаётся { $share } победы, а можно было { $best }.
+try-same = Это ход из партии.
+try-another = Попробовать другой ход
+try-follow = Что было бы дальше
+try-following = Компьютер продолжает за всех…
+try-back = Назад к партии
+try-solved = { $count ->
+    [0] Она вернётся завтра — решите её без помощи.
+    [1] Решена один раз. Она вернётся завтра.
+   *[other] Решена дважды и убрана.
+}
+mine = Ваши ошибки
+mine-about = { $count ->
+    [0] Просмотрите партию, и ваши переломные ходы будут ждать здесь как головоломки.
+    [one] { $count } ход, чтобы попробовать ещё раз
+    [few] { $count } хода, чтобы попробовать ещё раз
+   *[many] { $count } ходов, чтобы попробовать ещё раз
+}
+mine-later = На сегодня всё. Следующая — завтра.
+mine-next = Следующая
+
 ## Другие настройки
 
 set-looks = Внешний вид

@@ -83,26 +83,11 @@ export const TurnFlag = memo(function TurnFlag({ arch, number }: { arch: Arch; n
   );
 });
 
-/** The scales: rounds on orange, chevrons on green, diamonds on purple, bands on black. */
+/** The patterns of the flat lake. */
 export function Scales() {
   return (
     <defs>
-      <pattern id="scales-orange" width={22} height={22} y={-11} patternUnits="userSpaceOnUse">
-        <circle className="scale" cx={11} cy={11} r={5.5} />
-        <circle className="scale" cx={0} cy={0} r={3.4} />
-        <circle className="scale" cx={22} cy={0} r={3.4} />
-        <circle className="scale" cx={0} cy={22} r={3.4} />
-        <circle className="scale" cx={22} cy={22} r={3.4} />
-      </pattern>
-      <pattern id="scales-green" width={20} height={24} y={-12} patternUnits="userSpaceOnUse">
-        <path className="scale scale-line" d="M4 0L14 12L4 24" />
-      </pattern>
-      <pattern id="scales-purple" width={24} height={24} y={-12} patternUnits="userSpaceOnUse">
-        <path className="scale" d="M12 3L20 12L12 21L4 12Z" />
-      </pattern>
-      <pattern id="scales-black" width={18} height={24} patternUnits="userSpaceOnUse">
-        <path className="scale scale-band" d="M5 0H11V24H5Z" />
-      </pattern>
+      <ScalePatterns name="scales" />
       <pattern id="hatch" width={14} height={14} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="hatch" d="M0 0H6V14H0Z" />
       </pattern>
@@ -110,5 +95,30 @@ export function Scales() {
         <path className="marsh" d="M4 8h14M9 8v-5M13 8v-6M24 22h12M28 22v-5M32 22v-4" />
       </pattern>
     </defs>
+  );
+}
+
+/** The scales: rounds on orange, chevrons on green, diamonds on purple, bands on black; `name`-orange and so on. */
+export function ScalePatterns({ name, zoom = 1 }: { name: string; zoom?: number }) {
+  const common = { patternUnits: "userSpaceOnUse", patternTransform: `scale(${zoom})` } as const;
+  return (
+    <>
+      <pattern id={`${name}-orange`} width={22} height={22} y={-11} {...common}>
+        <circle className="scale" cx={11} cy={11} r={5.5} />
+        <circle className="scale" cx={0} cy={0} r={3.4} />
+        <circle className="scale" cx={22} cy={0} r={3.4} />
+        <circle className="scale" cx={0} cy={22} r={3.4} />
+        <circle className="scale" cx={22} cy={22} r={3.4} />
+      </pattern>
+      <pattern id={`${name}-green`} width={20} height={24} y={-12} {...common}>
+        <path className="scale scale-line" d="M4 0L14 12L4 24" />
+      </pattern>
+      <pattern id={`${name}-purple`} width={24} height={24} y={-12} {...common}>
+        <path className="scale" d="M12 3L20 12L12 21L4 12Z" />
+      </pattern>
+      <pattern id={`${name}-black`} width={18} height={24} {...common}>
+        <path className="scale scale-band" d="M5 0H11V24H5Z" />
+      </pattern>
+    </>
   );
 }

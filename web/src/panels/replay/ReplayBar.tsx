@@ -1,11 +1,11 @@
-/** The controls of a replay: buttons and a slider. */
+/** The controls of a replay: buttons and, where no river is there to be dragged along, a slider. */
 
 import type { Replay } from "../../answers/replay";
 import { jump, pause, stepBy, togglePlaying, useReplay } from "../../store/replay/replay";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";
 
-export function ReplayBar({ replay }: { replay: Replay }) {
+export function ReplayBar({ replay, hasSlider }: { replay: Replay; hasSlider: boolean }) {
   const say = useSay();
   const { ply, isPlaying } = useReplay();
   const last = replay.steps.length;
@@ -42,18 +42,20 @@ export function ReplayBar({ replay }: { replay: Replay }) {
       >
         <Icon sign="last" />
       </button>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={ply}
-        aria-label={say("replay-slider")}
-        aria-valuetext={say("replay-ply", { ply, count: last })}
-        onChange={(event) => {
-          pause();
-          jump(Number(event.target.value));
-        }}
-      />
+      {hasSlider && (
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={ply}
+          aria-label={say("replay-slider")}
+          aria-valuetext={say("replay-ply", { ply, count: last })}
+          onChange={(event) => {
+            pause();
+            jump(Number(event.target.value));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo } from "react";
 import type { Replay } from "../../answers/replay";
-import { LEVELS } from "../../box";
+import type { ReviewedPly } from "../../answers/review";
+import { layOut } from "../../geometry/lake";
 import type { Colour } from "../../geometry/position";
 import type { State } from "../../protocol";
 import { soundEnd, soundMove } from "../../sound/sounds";
@@ -13,6 +14,7 @@ import {
   lookAgain,
   pause,
   pictureAt,
+  pictureBefore,
   plyOfArchOn,
   type Source,
   stepAt,
@@ -20,29 +22,47 @@ import {
   togglePlaying,
   useReplay,
 } from "../../store/replay/replay";
+import { useStory } from "../../store/story/story";
 import { tableState } from "../../store/table/tableState";
-import { nameAt, nameOf, type Sitter } from "../../words/people";
-import { type Say, useLanguage, useSay } from "../../words/say";
+import { useLanguage, useSay } from "../../words/say";
 import { moveText } from "../../words/sentences";
+import { boxOf } from "../../words/texts/boxes/reader";
 import { winText } from "../../words/victory";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 import { Switches } from "../kit/Switches";
 import { Seats } from "../seats/Seats";
+import type { Names } from "../story/figures";
+import { Story } from "../story/Story";
+import { StoryMore } from "../story/StoryMore";
 import { LakeView } from "../table/LakeView";
+import { Plies } from "./Plies";
 import { ReplayBar } from "./ReplayBar";
 import { ReplayLinks } from "./ReplayLinks";
 
-export function ReplayTable({ replay, source }: { replay: Replay; source: Source }) {
+interface ReplayTableProps {
+  readonly replay: Replay;
+  readonly source: Source;
+  readonly names: Names;
+  readonly yours: readonly string[]; // the colours of this device's people
+  readonly onTry: (found: ReviewedPly) => void;
+}
+
+export function ReplayTable({ replay, source, names, yours, onTry }: ReplayTableProps) {
   const say = useSay();
   const { ply, isKept } = useReplay();
-  const picture = useMemo(() => pictureAt(replay, ply), [replay, ply]);
-  const sitters = useMemo(() => sittersIn(replay), [replay]);
-  const state = useMemo(() => stateAt(say, replay, ply, sitters), [say, replay, ply, sitters]);
+  const better = useStory((story) => (story.better === ply ? (story.plies[ply - 1]?.best ?? null) : null));
+  const picture = useMemo(
+    () => (better === null ? pictureAt(replay, ply) : pictureBefore(replay, ply, better)),
+    [replay, ply, better],
+  );
+  const state = useMemo(() => stateAt(replay, ply, names), [replay, ply, names]);
+  const isOver = replay.winners.length > 0;
   const title = source.kind === "room" ? say("replay-game", { code: source.code, game: source.game }) : source.name;
   useKeys();
   useAddress(source);
   useSteps(replay);
+  useEffect(() => layOut(boxOf(replay.box ?? "").lake), [replay]); // a move that was tried again had a table of its own
   useEffect(() => {
     document.title = `${title} · ${say("title")}`;
   }, [title, say]);
@@ -60,13 +80,13 @@ export function ReplayTable({ replay, source }: { replay: Replay; source: Source
           {say("replay-offline")}
         </p>
       )}
-      <main id="main" className="table replay">
+      <main id="main" className={`table replay ${isOver ? "replay-told" : ""}`}>
         <h1 className="sr-only">{`${say("replay")}: ${title}`}</h1>
         <div className="table-seats">
           <Seats state={state} onSit={() => undefined} />
         </div>
         <div className="table-lake">
-          <Saying replay={replay} sitters={sitters} />
+          <Saying replay={replay} names={names} />
           <LakeView
             picture={picture}
             onCell={tap}
@@ -74,8 +94,13 @@ export function ReplayTable({ replay, source }: { replay: Replay; source: Source
             onCancel={pause}
             onCursor={() => undefined}
           />
-          <ReplayBar replay={replay} />
+          <ReplayBar replay={replay} hasSlider={!isOver} />
         </div>
+        {isOver && (
+          <div className="table-story">
+            <Story replay={replay} names={names} onTry={onTry} />
+          </div>
+        )}
         <div className="table-turn">
           <GamesOfRoom source={source} />
           <ReplayLinks source={source} />
@@ -87,16 +112,16 @@ export function ReplayTable({ replay, source }: { replay: Replay; source: Source
           )}
           <p className="hint-text replay-keys">{say("replay-keys")}</p>
         </div>
+        {isOver && <StoryMore {...{ replay, names, yours, onTry }} />}
         <div className="table-log">
-          <Plies replay={replay} sitters={sitters} />
+          <Plies replay={replay} names={names} />
         </div>
       </main>
     </div>
   );
 }
 
-function stateAt(say: Say, replay: Replay, ply: number, sitters: readonly Sitter[]): State {
-  const names = Object.fromEntries(sitters.map((one) => [one.colour, nameOf(say, one, sitters)] as const));
+function stateAt(replay: Replay, ply: number, names: Names): State {
   const step = stepAt(replay, ply);
   const isEnd = ply === replay.steps.length;
   return tableState(lineAt(replay, ply), {
@@ -107,15 +132,6 @@ function stateAt(say: Say, replay: Replay, ply: number, sitters: readonly Sitter
     winners: isEnd ? replay.winners : [],
     ...(step ? { mover: step.colour } : {}),
     ...(replay.box ? { box: replay.box } : {}),
-  });
-}
-
-/** Who played: records call computers by their level. */
-function sittersIn({ headers, colours }: Replay): readonly Sitter[] {
-  return colours.map((colour): Sitter => {
-    const name = headers[colour.charAt(0).toUpperCase() + colour.slice(1)] ?? "";
-    if ((LEVELS as readonly string[]).includes(name)) return { colour, kind: "computer", name: "", level: name };
-    return { colour, kind: "person", name: name === "?" ? "" : name, level: "" };
   });
 }
 
@@ -138,10 +154,10 @@ function Top({ title, variant }: { title: string; variant: string }) {
 }
 
 /** What happened at this ply: the move, who passed, who won. */
-function Saying({ replay, sitters }: { replay: Replay; sitters: readonly Sitter[] }) {
+function Saying({ replay, names }: { replay: Replay; names: Names }) {
   const say = useSay();
   const language = useLanguage();
-  const nameIn = (one: string) => nameAt(say, sitters, one);
+  const nameIn = (one: string) => names[one] ?? "";
   const { ply, isPlaying } = useReplay();
   const step = stepAt(replay, ply);
   const isEnd = ply === replay.steps.length && replay.winners.length > 0;
@@ -160,63 +176,6 @@ function Saying({ replay, sitters }: { replay: Replay; sitters: readonly Sitter[
         {isEnd && winText(say, language, replay.winners.map(nameIn))} {step?.comment && <q>{step.comment}</q>}
       </span>
     </div>
-  );
-}
-
-function Plies({ replay, sitters }: { replay: Replay; sitters: readonly Sitter[] }) {
-  const say = useSay();
-  const ply = useReplay((state) => state.ply);
-  const notation = useSettings((settings) => settings.notation);
-  useEffect(() => {
-    const current = document.querySelector<HTMLElement>(`.plies [data-ply="${ply}"]`);
-    const list = current?.closest<HTMLElement>(".plies");
-    if (!current || !list) return;
-    const top = current.offsetTop; // scroll the list, never the page
-    if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + list.clientHeight)
-      list.scrollTop = top - list.clientHeight / 2;
-  }, [ply]);
-  const choose = (wanted: number) => {
-    pause();
-    jump(wanted);
-  };
-  return (
-    <details open>
-      <summary>{say("moves-label")}</summary>
-      <ol className="moves plies" aria-label={say("moves-label")}>
-        <li>
-          <button
-            type="button"
-            className="ply quiet"
-            data-ply={0}
-            aria-current={ply === 0 ? "step" : undefined}
-            onClick={() => choose(0)}
-          >
-            {say("replay-beginning")}
-          </button>
-        </li>
-        {replay.steps.map((step, index) => (
-          <li key={`${index} ${step.move}`} className={`seat-${step.colour}`}>
-            <button
-              type="button"
-              className="ply quiet"
-              data-ply={index + 1}
-              aria-current={ply === index + 1 ? "step" : undefined}
-              onClick={() => choose(index + 1)}
-            >
-              <span className="move-ply">{index + 1}</span>
-              <span className="sr-only">{nameAt(say, sitters, step.colour)}: </span>
-              <span className="status-dot" aria-hidden="true" />
-              {notation === "short" ? <code>{step.move}</code> : <span>{moveText(say, step.move)}</span>}
-            </button>
-            {step.passed.map((colour) => (
-              <p key={colour} className="passed">
-                {say("passes-of", { name: nameAt(say, sitters, colour) })}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }
 

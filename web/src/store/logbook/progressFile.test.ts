@@ -3,6 +3,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { attemptAt, keepAttempt, markSolved, NO_PROGRESS, starsOf, useProgress } from "../puzzle/progress";
 import { type FinishedGame, noteGame, useGames } from "./games";
+import { keepMistakes, useMistakes } from "./mistakes";
 import { progressText, takeProgress } from "./progressFile";
 
 const LOST: FinishedGame = {
@@ -27,6 +28,19 @@ test("games travel with the puzzles, each of them once", () => {
   noteGame({ ...LOST, id: "r/wxyz/2", at: 9 });
   for (let i = 0; i < 2; i++) expect(takeProgress(file)).toEqual({ puzzles: 0, games: 1 });
   expect(useGames.getState().games.map(({ id }) => id)).toEqual(["r/wxyz/2", "play/abc/1"]);
+});
+
+test("own mistakes travel, too, and stay solved", () => {
+  const slip = { position: "classic orange:d4f4/1 green:d6e6/1 orange", box: "", colour: "orange", name: "Ann" };
+  const mistake = { ...slip, move: "Hg4g7/2", best: "Tc4c7/2", cost: 0.2, at: 5, solved: 0, due: 5 };
+  keepMistakes([mistake]);
+  const file = progressText();
+  useMistakes.setState({ mistakes: [{ ...mistake, solved: 1 }] });
+  takeProgress(file);
+  expect(useMistakes.getState().mistakes.map(({ solved }) => solved)).toEqual([1]);
+  useMistakes.setState({ mistakes: [] });
+  takeProgress(file);
+  expect(useMistakes.getState().mistakes).toEqual([mistake]);
 });
 
 test("a file from before games were kept leaves them alone", () => {

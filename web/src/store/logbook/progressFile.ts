@@ -1,7 +1,8 @@
-/** Progress as a file, to carry it to another device: puzzles and games. */
+/** Progress as a file, to carry it to another device: puzzles, games, and own mistakes. */
 
 import { joined, sensibleProgress, useProgress } from "../puzzle/progress";
 import { joinedGames, sensibleGames, useGames } from "./games";
+import { joinedMistakes, sensibleMistakes, useMistakes } from "./mistakes";
 
 const KIND = "blockness-puzzles"; // once it held puzzles only
 const MOST = 2_000_000; // characters; a real one has a few thousand
@@ -14,7 +15,8 @@ export interface Taken {
 export function progressText(): string {
   const { solved, halfway, days, last } = useProgress.getState();
   const { games } = useGames.getState();
-  return `${JSON.stringify({ kind: KIND, version: 1, solved, halfway, days, last, games }, null, 1)}\n`;
+  const { mistakes } = useMistakes.getState();
+  return `${JSON.stringify({ kind: KIND, version: 1, solved, halfway, days, last, games, mistakes }, null, 1)}\n`;
 }
 
 /** Add what a file has to what is here; returns how much it has, or null if it is not such a file. */
@@ -25,6 +27,8 @@ export function takeProgress(text: string): Taken | null {
   const games = sensibleGames(found["games"]);
   useProgress.setState(joined(useProgress.getState(), there));
   useGames.setState((here) => ({ games: joinedGames(here.games, games) }));
+  const mistakes = sensibleMistakes(found["mistakes"]);
+  useMistakes.setState((here) => ({ mistakes: joinedMistakes(here.mistakes, mistakes) }));
   return { puzzles: Object.keys(there.solved).length, games: games.length };
 }
 

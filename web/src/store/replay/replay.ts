@@ -4,7 +4,7 @@ import { create } from "zustand";
 import { type Replay, readReplay, type Step } from "../../answers/replay";
 import type { Cell } from "../../geometry/cell";
 import { layOut } from "../../geometry/lake";
-import { type Placement, parseMove } from "../../geometry/move";
+import { archOf, type Placement, parseMove } from "../../geometry/move";
 import type { Picture } from "../../geometry/picture";
 import { type Arch, type Colour, parsePosition, stackOn } from "../../geometry/position";
 import { recordOf, recordPath, roomSummary } from "../../link/api";
@@ -164,6 +164,16 @@ export function pictureAt(replay: Replay, ply: number): Picture {
     cursor: null,
     side: (replay.colours[0] ?? null) as Colour | null,
   };
+}
+
+/** The lake as it stood before a ply, with another move as a ghost. */
+export function pictureBefore(replay: Replay, ply: number, move: string): Picture {
+  const picture = pictureAt(replay, ply - 1);
+  const { position } = picture;
+  const placement = parseMove(move);
+  if (position.turn === null) return picture;
+  const arch = archOf(position, position.turn, placement);
+  return { ...picture, last: null, ghost: { arch, end: placement.end, isLegal: true, offending: null, crossed: [] } };
 }
 
 function archPlaced(arches: readonly Arch[], step: Step): Arch | null {
