@@ -29,6 +29,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "store/editor": "box problem geometry words/texts answers table store/table",
   "store/box": "geometry words/texts table store/device",
   "store/replay": "problem geometry words/texts answers link",
+  "store/openlake": "problem geometry words/texts engine answers link table store/device store/table",
   "store/logbook": "store/device store/table store/puzzle",
   "store/story": "problem geometry words/texts answers table store/device store/table store/replay store/logbook",
   sound: "store/device store/table",
@@ -46,16 +47,18 @@ const LAYERS: Readonly<Record<string, string>> = {
   "panels/table":
     "protocol geometry words table store/device store/table sound map scene panels/kit panels/seats panels/end",
   "panels/room": "protocol words store/device store/table panels/kit panels/seats panels/table",
-  "panels/play": "address table words store/device store/table panels/kit panels/table",
+  "panels/play": "address geometry table words store/device store/table panels/kit panels/table",
   "panels/lesson": "geometry words table store/table store/lesson map panels/kit panels/table",
   "panels/puzzle":
-    "style address geometry words answers table store/device store/table store/puzzle sound map panels/kit panels/table",
+    "style address geometry words answers table store/device store/table store/puzzle store/openlake sound map panels/kit panels/table",
   "panels/editor":
     "address box geometry words table store/table store/editor map panels/kit panels/table panels/puzzle",
   "panels/story":
     "style geometry words answers table store/table store/replay store/logbook store/story sound map panels/kit panels/table",
   "panels/replay":
-    "address protocol box problem geometry words answers store/device store/table store/replay store/logbook store/story sound panels/kit panels/seats panels/table panels/story",
+    "address protocol box problem geometry words answers store/device store/table store/replay store/openlake store/logbook store/story sound panels/kit panels/seats panels/table panels/story",
+  "panels/openlake":
+    "address box geometry words engine table store/device store/openlake store/table map panels/kit panels/seats panels/table",
   "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
   "panels/box": "address geometry words store/device store/box map panels/kit panels/table",
   "panels/page": "style box geometry words store/device store/table map panels/kit",

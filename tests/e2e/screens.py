@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from e2e.browsing import CALM, keep, make_table, new_page, people
 from e2e.looking_back import ADDRESS
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
     from server.services import Server
 
 TAP_AN_ARCH = "cells => cells.find(one => /^[^,]+,[^,]+,[^,]+[1-6]$/.test(one.ariaLabel)).click()"
+TREE = """[Variant "classic"]
+[Seats "orange green"]
+
+Sd4f4 Sh8i8 (Sh8h7 {Closer} Hg4g7/2) Hg4g7/2 {The usual way}
+"""
 # By name: the address, and what is there once the screen is ready.
 SCREENS: Mapping[str, tuple[str, str]] = {
     "landing": ("/", ".landing-ways"),
@@ -37,6 +43,9 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "settings": ("/settings", ".settings-sample"),
     "about": ("/about", "main h1"),
     "box": ("/box", ".box-verdict"),
+    "lakes": ("/lake", "form"),
+    "lake": (f"/lake?at=00#{quote(TREE)}", ".best"),
+    "bad-lake": ("/lake#nonsense", ".refusal"),
     "nowhere": ("/nowhere", "main h1"),
 }
 

@@ -21,7 +21,8 @@ LOCALES = Path(__file__).parents[2] / "src" / "blockness" / "locales" / "web"
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "ru": "Русский"}
 RAW = re.compile(r"\{ ?\$|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")  # a placeable, or the name of a sentence
 SCREENS = (
-    "", "new", "friends", "rooms", "solo", "solo/daily", "lesson", "rules", "replay", "settings", "about", "nowhere",
+    "", "new", "friends", "rooms", "solo", "solo/daily", "lesson", "rules", "replay", "lake", "settings", "about",
+    "nowhere",
 )  # fmt: skip
 
 STICKING_OUT = """[...document.querySelectorAll('.table-seats, .status')].flatMap(panel => {

@@ -21,6 +21,7 @@ const Rules = lazy(() => import("./screens/Rules"));
 const Logbook = lazy(() => import("./screens/Logbook"));
 const Lesson = lazy(() => import("./screens/Lesson"));
 const OwnMistakes = lazy(() => import("./screens/OwnMistakes"));
+const OpenLake = lazy(() => import("./screens/OpenLake"));
 const PuzzleEditor = lazy(() => import("./screens/PuzzleEditor"));
 const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
 const Solo = lazy(() => import("./screens/Solo"));
@@ -86,6 +87,8 @@ function Screen() {
       return <RoomScreen key={rest} code={rest.toLowerCase()} />;
     case "replay":
       return <ReplayScreen />;
+    case "lake":
+      return <OpenLake key={rest} id={rest} />;
     case "rules":
       return <Rules />;
     case "lesson":

@@ -2,9 +2,11 @@
 
 import { Problem } from "../problem";
 import { lineOfBox, USUAL } from "../words/texts/box";
+import { boxOf } from "../words/texts/boxes/reader";
 import { cleaned } from "../words/texts/cleaned";
 import { InvalidRecord } from "../words/texts/errors";
 import { type GameRecord, openRecord, type Referee, replayed } from "../words/texts/record";
+import { writeRecord } from "../words/texts/recordWriter";
 import { rulesOf } from "./engine";
 import { passedBetween } from "./passed";
 
@@ -34,13 +36,17 @@ export async function readReplay(text: string): Promise<Replay> {
     const engine = await rulesOf(opened.box);
     return replayOf(replayed(opened, engine), engine);
   } catch (error) {
-    throw error instanceof InvalidRecord ? new Problem("invalid-record", blameIn(error)) : error;
+    throw recordProblem(error);
   }
 }
 
 /** What is wrong with a record, for a page to say in its own language. */
-function blameIn({ ply, move, reason }: InvalidRecord): Readonly<Record<string, unknown>> {
-  const blamed = ply === null ? {} : { ply, move };
+export function recordProblem(error: unknown): unknown {
+  return error instanceof InvalidRecord ? new Problem("invalid-record", blameIn(error)) : error;
+}
+
+function blameIn({ ply, move, reason, flaw }: InvalidRecord): Readonly<Record<string, unknown>> {
+  const blamed = ply === null ? {} : { ply, move, flaw };
   return reason ? { ...blamed, reason: reason.code, cell: reason.cell, details: reason.details } : blamed;
 }
 
@@ -67,4 +73,13 @@ function replayOf({ headers, box, positions, moves, comments }: GameRecord, engi
     winners: first.map(({ colour }) => colour),
     ...(lineOfBox(box) === lineOfBox(USUAL) ? {} : { box: lineOfBox(box) }),
   };
+}
+
+/** A game that was looked back at, as a text again. */
+export async function recordOfReplay({ headers, start, steps, box: line }: Replay): Promise<string> {
+  const box = boxOf(line ?? "");
+  const said = steps.flatMap(({ comment }, index) => (comment ? [[index + 1, comment] as const] : []));
+  const positions = [start, ...steps.map(({ position }) => position)];
+  const moves = steps.map(({ move }) => move);
+  return writeRecord({ headers, box, positions, moves, comments: new Map(said) }, await rulesOf(box));
 }

@@ -19,12 +19,21 @@ export interface Ghost {
   readonly crossed: readonly Arch[]; // what it passes over
 }
 
+/** A move that the engine would make, where it would stand. */
+export interface Advised {
+  readonly arch: Arch;
+  readonly end: End | "start"; // which end moves there
+  readonly number: number; // 1 is the best
+  readonly share: string; // of the victory, in words
+}
+
 export interface Picture {
   readonly seats: number; // 2, 3 or 4: the cells in use
   readonly position: Position;
   readonly rings: readonly Ring[];
   readonly near?: Cell | null; // where the arch in hand starts, once that is chosen
   readonly ghost: Ghost | null;
+  readonly advised?: readonly Advised[]; // while nothing is in hand
   readonly last: Arch | null; // the arch placed last
   readonly recent?: readonly Arch[]; // those placed since the own last turn, in order
   readonly bars?: readonly Cell[]; // what bars the ends of a monster that is blocked

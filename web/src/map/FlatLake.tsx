@@ -8,6 +8,7 @@ import { Chart } from "./Chart";
 import { LakeGrid } from "./LakeGrid";
 import { type Held, Loupe } from "./Loupe";
 import { GhostMark, Monsters } from "./Monsters";
+import { AdvisedFlags, AdvisedMarks } from "./marks/AdvisedMark";
 import { Scales } from "./marks/ArchMark";
 import { BarMark } from "./marks/BarMark";
 import { FlashMarks } from "./marks/FlashMark";
@@ -51,7 +52,7 @@ interface DrawingProps {
 /** The drawing alone, for pictures that nobody plays on. */
 export function LakeDrawing({ picture, onGhost, id }: DrawingProps) {
   const view = viewOf(picture.seats);
-  const { near } = picture;
+  const { near, advised = [] } = picture;
   const cursor = picture.cursor && centreOf(picture.cursor);
   return (
     <svg className="lake-drawing" viewBox={`${view.left} ${view.top} ${view.size} ${view.size}`} aria-hidden="true">
@@ -66,12 +67,14 @@ export function LakeDrawing({ picture, onGhost, id }: DrawingProps) {
         {picture.bars?.map((cell) => (
           <BarMark key={cell} cell={cell} />
         ))}
+        {advised.length > 0 && <AdvisedMarks advised={advised} />}
         {near && !picture.ghost && <NearMark cell={near} colour={picture.position.turn} />}
         {picture.rings.map((ring) => (
           <RingMark key={`${ring.cell} ${ring.role}`} ring={ring} />
         ))}
         {picture.ghost && <GhostMark ghost={picture.ghost} onGhost={onGhost ?? (() => undefined)} />}
         <Roundels position={picture.position} ghost={picture.ghost} />
+        {advised.length > 0 && <AdvisedFlags advised={advised} />}
         {picture.mark && <GoalFlag cell={picture.mark} />}
         {picture.winners.length > 0 && <FlashMarks seats={picture.seats} />}
         {cursor && <rect className="cursor" x={cursor.x - 47} y={cursor.y - 47} width={94} height={94} rx={10} />}

@@ -103,6 +103,15 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
         pace={pace}
         look={look}
       />
+      {picture.advised?.map(({ arch, end, number }) => (
+        <GhostArch
+          key={number}
+          ghost={{ arch, end, isLegal: true, offending: null, crossed: [] }}
+          skin={skins[arch.colour]}
+          palette={palette}
+          step={step}
+        />
+      ))}
       {ghost && <GhostArch ghost={ghost} skin={skins[ghost.arch.colour]} palette={palette} step={step} />}
       <Marks picture={picture} palette={palette} step={step} hovered={hovered} clearings={skins.clearings} />
       <Onlookers key={seats} seats={seats} palette={palette} tallest={tallestHead(picture)} isMoving={pace > 0} />

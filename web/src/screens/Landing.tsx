@@ -74,6 +74,7 @@ export default function Landing() {
           <Anchor to="/logbook">{say("logbook")}</Anchor>
           <Anchor to="/rules">{say("rules")}</Anchor>
           <Anchor to="/replay">{say("replay")}</Anchor>
+          <Anchor to="/lake">{say("lake")}</Anchor>
           <Anchor to="/settings">{say("settings")}</Anchor>
           <Anchor to="/about">{say("about")}</Anchor>
         </p>

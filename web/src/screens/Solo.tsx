@@ -45,6 +45,13 @@ export default function Solo() {
             <span>{say("solo-make-about")}</span>
           </span>
         </Anchor>
+        <Anchor to="/lake" className="way">
+          <Icon sign="map" />
+          <span>
+            <strong>{say("lake")}</strong>
+            <span>{say("lake-about-short")}</span>
+          </span>
+        </Anchor>
         <Anchor to="/logbook" className="way">
           <Icon sign="star" />
           <span>

@@ -756,6 +756,90 @@ replay-keys = Use the arrow keys to step, Home and End to jump, and the space ba
 replay-offline = You’re offline: this is the game as this device last saw it.
 record-wrong-move = Move { $ply }, { $move } ({ $words }), breaks a rule.
 record-unread-move = Move { $ply }, { $move }, can’t be read.
+record-stray = After move { $ply } { $move }, there’s something that is neither a move, a comment nor a branch.
+record-branch-open = This saved game breaks off in the middle of a branch, after move { $ply } { $move }.
+record-branch-empty = There’s a branch without any moves after move { $ply }.
+record-branch-first = There’s a branch before the first move.
+record-branch-deep = There are too many branches within each other after move { $ply } { $move }.
+
+## The open loch
+
+lake = The open loch
+lake-about = Try anything here: place for every monster, go back, try something else. Every branch is kept on this device. If you like, the engine shows its best moves.
+lake-about-short = Try anything, for every monster
+lake-empty = An empty loch
+lake-monsters = Which monsters? Tap them in playing order.
+lake-begin = Dive in
+lake-text = From a text
+lake-text-about = Paste a position line or a saved game, with or without branches.
+lake-open = Open it
+lake-kept = Explored on this device
+lake-kept-about = { $count ->
+    [0] Nothing tried yet · { $date }
+    [one] { $count } move · { $date }
+   *[other] { $count } moves · { $date }
+}
+lake-explore = Explore from here
+lake-others = Other lochs
+lake-full = There’s no room left on this device to keep this loch. Save it as a file or share it before you close this page.
+lake-walk = Step through this line
+lake-keys = Left and right arrows step along a line, up and down switch between branches, Home and End jump.
+lake-branches = Branches
+lake-beginning = The start
+lake-instead = Instead of move { $ply }
+lake-name = Name or note
+lake-promote = Make main line
+lake-delete = { $count ->
+    [one] Delete this move
+   *[other] Delete { $count } moves
+}
+lake-deleted = { $count ->
+    [one] One move deleted.
+   *[other] { $count } moves deleted.
+}
+lake-bring-back = Bring back
+lake-ways = What next?
+lake-play-on = Play on from here
+lake-play-on-about = The game goes on from this position. Who plays whom?
+lake-person = You or a friend
+lake-save = Save as a file
+lake-share-how = The whole loch with all its branches is in this link; nothing is stored anywhere else.
+lake-share-link = Link with this loch
+engine = Engine
+engine-time = How long the engine thinks
+engine-seconds = { $seconds ->
+    [0] Off
+   *[other] { $seconds } s
+}
+engine-shares = Each monster’s share of the victory
+engine-proved = Proved
+engine-proved-move = proved
+engine-over = The game is over
+engine-likely = { $count ->
+    [one] Likely, after one game tried out
+   *[other] Likely, after { $count } games tried out
+}
+engine-thinking = { $count ->
+    [0] Thinking…
+   *[other] Thinking… { $count }
+}
+engine-stop = Stop
+engine-best = Best moves
+refused-spoilt-lake = There’s nothing to explore in this link. Perhaps part of it got lost on the way.
+refused-no-such-lake = This loch isn’t on this device.
+
+## The coach
+
+set-coach = Coach
+coach-about = Before you place a blunder, the coach asks if you’re sure. Only when you play alone against computers.
+coach-sure = { $part ->
+    [all] Sure? This gives away nearly all your chances.
+    [most] Sure? This gives away most of your chances.
+    [half] Sure? This gives away half your chances.
+   *[some] Sure? This gives away a good part of your chances.
+}
+coach-again = Think again
+coach-anyway = Place it anyway
 
 ## The story of a game
 

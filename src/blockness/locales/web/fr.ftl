@@ -764,6 +764,90 @@ replay-keys = Flèches pour avancer ou reculer d’un coup, Début et Fin pour a
 replay-offline = Vous êtes hors ligne : voici la partie telle que cet appareil l’a vue la dernière fois.
 record-wrong-move = Le coup { $ply }, { $move } ({ $words }), enfreint une règle.
 record-unread-move = Le coup { $ply }, { $move }, est illisible.
+record-stray = Après le coup { $ply } { $move }, il y a quelque chose qui n’est ni un coup, ni un commentaire, ni une variante.
+record-branch-open = La partie enregistrée s’arrête au milieu d’une variante, après le coup { $ply } { $move }.
+record-branch-empty = Il y a une variante sans aucun coup après le coup { $ply }.
+record-branch-first = Il y a une variante avant le premier coup.
+record-branch-deep = Trop de variantes sont imbriquées après le coup { $ply } { $move }.
+
+## Le lac ouvert
+
+lake = Le lac ouvert
+lake-about = Ici, on peut tout essayer : poser pour chaque monstre, revenir en arrière, tenter autre chose. Chaque variante est gardée sur cet appareil. Si vous voulez, le moteur montre ses meilleurs coups.
+lake-about-short = Tout essayer, pour chaque monstre
+lake-empty = Un lac vide
+lake-monsters = Quels monstres ? Touchez-les dans l’ordre du jeu.
+lake-begin = Plonger
+lake-text = À partir d’un texte
+lake-text-about = Collez une ligne de position ou une partie enregistrée, avec ou sans variantes.
+lake-open = Ouvrir
+lake-kept = Explorés sur cet appareil
+lake-kept-about = { $count ->
+    [0] Rien d’essayé encore · { $date }
+    [one] { $count } coup · { $date }
+   *[other] { $count } coups · { $date }
+}
+lake-explore = Explorer d’ici
+lake-others = Autres lacs
+lake-full = Il n’y a plus de place sur cet appareil pour garder ce lac. Enregistrez-le dans un fichier ou partagez-le avant de fermer cette page.
+lake-walk = Parcourir cette ligne
+lake-keys = Flèches gauche et droite pour suivre une ligne, haut et bas pour changer de variante, Début et Fin pour aller au bout.
+lake-branches = Variantes
+lake-beginning = Le départ
+lake-instead = À la place du coup { $ply }
+lake-name = Nom ou note
+lake-promote = Ligne principale
+lake-delete = { $count ->
+    [one] Supprimer ce coup
+   *[other] Supprimer { $count } coups
+}
+lake-deleted = { $count ->
+    [one] { $count } coup supprimé.
+   *[other] { $count } coups supprimés.
+}
+lake-bring-back = Rétablir
+lake-ways = Et maintenant ?
+lake-play-on = Jouer à partir d’ici
+lake-play-on-about = La partie continue à partir de cette position. Qui joue contre qui ?
+lake-person = Vous ou un ami
+lake-save = Enregistrer
+lake-share-how = Tout le lac est dans ce lien, avec toutes ses variantes ; rien n’est enregistré ailleurs.
+lake-share-link = Lien avec ce lac
+engine = Moteur
+engine-time = Temps de réflexion du moteur
+engine-seconds = { $seconds ->
+    [0] Arrêté
+   *[other] { $seconds } s
+}
+engine-shares = Part de victoire de chaque monstre
+engine-proved = Prouvé
+engine-proved-move = prouvé
+engine-over = La partie est terminée
+engine-likely = { $count ->
+    [one] Probable, après { $count } partie essayée
+   *[other] Probable, après { $count } parties essayées
+}
+engine-thinking = { $count ->
+    [0] Réflexion…
+   *[other] Réflexion… { $count }
+}
+engine-stop = Arrêter
+engine-best = Meilleurs coups
+refused-spoilt-lake = Il n’y a rien à explorer dans ce lien. Un morceau s’est peut-être perdu en route.
+refused-no-such-lake = Ce lac n’est pas sur cet appareil.
+
+## L’entraîneur
+
+set-coach = Entraîneur
+coach-about = Avant une grosse erreur, l’entraîneur demande si vous êtes sûr. Seulement quand vous jouez seul contre l’ordinateur.
+coach-sure = { $part ->
+    [all] Sûr ? Vous gâchez presque toutes vos chances.
+    [most] Sûr ? Vous gâchez la plupart de vos chances.
+    [half] Sûr ? Vous gâchez la moitié de vos chances.
+   *[some] Sûr ? Vous gâchez une bonne partie de vos chances.
+}
+coach-again = Réfléchir encore
+coach-anyway = Poser quand même
 
 ## L’histoire d’une partie
 

@@ -764,6 +764,90 @@ replay-keys = Con le frecce vai di mossa in mossa, con Inizio e Fine agli estrem
 replay-offline = Nessuna connessione: questa è l’ultima copia della partita salvata sul dispositivo.
 record-wrong-move = La mossa { $ply }, { $move } ({ $words }), infrange una regola.
 record-unread-move = La mossa { $ply }, { $move }, non si può leggere.
+record-stray = Dopo la mossa { $ply } { $move } c’è qualcosa che non è né una mossa, né un commento, né una variante.
+record-branch-open = La partita salvata si interrompe a metà di una variante, dopo la mossa { $ply } { $move }.
+record-branch-empty = C’è una variante senza mosse dopo la mossa { $ply }.
+record-branch-first = C’è una variante prima della prima mossa.
+record-branch-deep = Ci sono troppe varianti una dentro l’altra dopo la mossa { $ply } { $move }.
+
+## Il lago aperto
+
+lake = Il lago aperto
+lake-about = Qui puoi provare tutto: piazzare per ogni mostro, tornare indietro, tentare altro. Ogni variante resta su questo dispositivo. Se vuoi, il motore mostra le sue mosse migliori.
+lake-about-short = Prova di tutto, per ogni mostro
+lake-empty = Un lago vuoto
+lake-monsters = Quali mostri? Toccali in ordine di gioco.
+lake-begin = Tuffati
+lake-text = Da un testo
+lake-text-about = Incolla una riga di posizione o una partita salvata, con o senza varianti.
+lake-open = Apri
+lake-kept = Esplorati su questo dispositivo
+lake-kept-about = { $count ->
+    [0] Ancora nessuna prova · { $date }
+    [one] { $count } mossa · { $date }
+   *[other] { $count } mosse · { $date }
+}
+lake-explore = Esplora da qui
+lake-others = Altri laghi
+lake-full = Su questo dispositivo non c’è più spazio per tenere questo lago. Salvalo in un file o condividilo prima di chiudere la pagina.
+lake-walk = Scorri questa linea
+lake-keys = Con le frecce destra e sinistra segui una linea, con su e giù cambi variante, con Inizio e Fine vai agli estremi.
+lake-branches = Varianti
+lake-beginning = L’inizio
+lake-instead = Al posto della mossa { $ply }
+lake-name = Nome o nota
+lake-promote = Linea principale
+lake-delete = { $count ->
+    [one] Elimina questa mossa
+   *[other] Elimina { $count } mosse
+}
+lake-deleted = { $count ->
+    [one] { $count } mossa eliminata.
+   *[other] { $count } mosse eliminate.
+}
+lake-bring-back = Ripristina
+lake-ways = E adesso?
+lake-play-on = Gioca da qui
+lake-play-on-about = La partita continua da questa posizione. Chi gioca contro chi?
+lake-person = Tu o un amico
+lake-save = Salva in un file
+lake-share-how = Tutto il lago è in questo link, con tutte le varianti; non viene salvato nulla altrove.
+lake-share-link = Link con questo lago
+engine = Motore
+engine-time = Quanto pensa il motore
+engine-seconds = { $seconds ->
+    [0] Spento
+   *[other] { $seconds } s
+}
+engine-shares = Quota di vittoria di ogni mostro
+engine-proved = Dimostrato
+engine-proved-move = dimostrato
+engine-over = La partita è finita
+engine-likely = { $count ->
+    [one] Probabile, dopo { $count } partita di prova
+   *[other] Probabile, dopo { $count } partite di prova
+}
+engine-thinking = { $count ->
+    [0] Ci penso…
+   *[other] Ci penso… { $count }
+}
+engine-stop = Ferma
+engine-best = Mosse migliori
+refused-spoilt-lake = In questo link non c’è nulla da esplorare. Forse se n’è perso un pezzo per strada.
+refused-no-such-lake = Questo lago non è su questo dispositivo.
+
+## L’allenatore
+
+set-coach = Allenatore
+coach-about = Prima di un grosso errore, l’allenatore ti chiede se vuoi davvero. Solo quando giochi da solo contro il computer.
+coach-sure = { $part ->
+    [all] Davvero? Così butti via quasi tutte le tue possibilità.
+    [most] Davvero? Così butti via gran parte delle tue possibilità.
+    [half] Davvero? Così butti via metà delle tue possibilità.
+   *[some] Davvero? Così butti via una buona parte delle tue possibilità.
+}
+coach-again = Ci ripenso
+coach-anyway = Piazza lo stesso
 
 ## La storia di una partita
 

@@ -20,6 +20,8 @@ export function Share({ code, children }: { code: string; children?: ReactNode }
   );
 }
 
+const LONGEST_CODE = 1500; // characters: more than that no camera reads
+
 interface ShareLinkProps {
   readonly link: string;
   readonly how: string; // what people who open it can do
@@ -62,7 +64,7 @@ export function ShareLink({ link, how, label, note, children }: ShareLinkProps) 
         {"share" in navigator && <CopyButton isCopied={copied === link} onCopy={copy} />}
       </div>
       <div className="share-code">
-        <Qr text={link} label={say("qr-label")} />
+        {link.length <= LONGEST_CODE && <Qr text={link} label={say("qr-label")} />}
         {note && <p className="hint-text">{note}</p>}
       </div>
     </div>

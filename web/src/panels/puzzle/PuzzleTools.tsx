@@ -1,5 +1,6 @@
-/** Help with a puzzle: undo, start over, hints, whether it can still be solved, the solution. */
+/** Help with a puzzle: undo, start over, hints, whether it can still be solved, a lake to try things on, the solution. */
 
+import { explorePosition } from "../../store/openlake/opening";
 import { startOver, takeBack, usePuzzle } from "../../store/puzzle/puzzle";
 import { askForAdvice, askWhetherSolvable, showSolution } from "../../store/puzzle/puzzleHelp";
 import { useSay } from "../../words/say";
@@ -31,6 +32,14 @@ export function PuzzleTools() {
             onPress={() => void askWhetherSolvable()}
           />
         </>
+      )}
+      {state && (
+        <Tool
+          sign="map"
+          text={say("lake-explore")}
+          isOff={isAnswering}
+          onPress={() => void explorePosition(state.position)}
+        />
       )}
       <Tool sign="eye" text={say("solo-solution")} isOff={isBusy || isAnswering} onPress={() => void showSolution()} />
     </div>

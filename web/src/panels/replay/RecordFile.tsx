@@ -55,7 +55,8 @@ export function RecordProblem({ problem }: { problem: Problem }) {
 }
 
 function wrongMove(say: Say, { details }: Problem): readonly string[] {
-  const { ply, move, reason, cell } = details;
+  const { ply, move, reason, cell, flaw } = details;
+  if (typeof flaw === "string" && flaw) return [say(`record-${flaw}`, { ply: Number(ply), move: String(move ?? "") })];
   if (typeof ply !== "number" || typeof move !== "string") return [];
   const inWords = isMove(move) ? moveText(say, move) : "";
   const where = say(inWords ? "record-wrong-move" : "record-unread-move", { ply, move, words: inWords });

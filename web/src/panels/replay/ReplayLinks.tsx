@@ -1,8 +1,10 @@
-/** What can be taken away from a replay: the record file, and a link to this ply. */
+/** Where a replay leads: the open lake, the record file, and a link to this ply. */
 
 import { useState } from "react";
 import { linkTo } from "../../address";
-import { recordAddress, type Source, useReplay } from "../../store/replay/replay";
+import { go } from "../../store/device/route";
+import { lakePath } from "../../store/openlake/opening";
+import { recordAddress, type Source, textHere, useReplay } from "../../store/replay/replay";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
@@ -12,12 +14,21 @@ export function ReplayLinks({ source }: { source: Source }) {
   const ply = useReplay((replay) => replay.ply);
   const [copied, setCopied] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
+  const explore = (
+    <button type="button" onClick={() => void exploreFromHere(ply)}>
+      <Icon sign="map" />
+      {say("lake-explore")}
+    </button>
+  );
   if (source.kind === "file")
     return (
-      <Anchor to="/replay" className="button">
-        <Icon sign="list" />
-        {say("replay-another")}
-      </Anchor>
+      <div className="row replay-links">
+        {explore}
+        <Anchor to="/replay" className="button">
+          <Icon sign="list" />
+          {say("replay-another")}
+        </Anchor>
+      </div>
     );
   const link = linkTo(`/replay/${source.code}/${source.game}?ply=${ply}`);
   const copy = async () => {
@@ -30,6 +41,7 @@ export function ReplayLinks({ source }: { source: Source }) {
   };
   return (
     <div className="row replay-links">
+      {explore}
       <a className="button" href={recordAddress(source)} download>
         <Icon sign="save" />
         {say("replay-download")}
@@ -49,4 +61,9 @@ export function ReplayLinks({ source }: { source: Source }) {
       )}
     </div>
   );
+}
+
+/** Go to the open lake with the whole game, at this ply of it. */
+async function exploreFromHere(ply: number): Promise<void> {
+  go(lakePath(await textHere(), "0".repeat(ply)));
 }

@@ -5,7 +5,7 @@ import { barsOf } from "../../geometry/bars";
 import type { Cell } from "../../geometry/cell";
 import FlatLake from "../../map/FlatLake";
 import { useSettings } from "../../store/device/settings";
-import { pictureOf, recentArches } from "../../store/table/lakePicture";
+import { type Advice, advisedArches, pictureOf, recentArches } from "../../store/table/lakePicture";
 import { blockedSeat, hasJustPassed } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
 import { placementsOf } from "../../store/table/turn/choices";
@@ -17,11 +17,14 @@ import { Refusal } from "./turn/Refusal";
 import { RingLegend } from "./turn/RingLegend";
 import { hasWebGl } from "./webgl";
 
+const NONE: readonly Advice[] = [];
+
 interface TableLakeProps {
   readonly state: TableState;
   readonly isFlat?: boolean;
   readonly isOpen?: boolean; // otherwise it is only looked at
   readonly mark?: Cell | null;
+  readonly advice?: readonly Advice[]; // the best moves, to be shown while nothing is in hand
   readonly isDecided?: boolean; // otherwise the end is still being counted, and nobody has won yet
   readonly children?: ReactNode; // what lies over it
 }
@@ -31,6 +34,7 @@ export function TableLake({
   isFlat = false,
   isOpen = true,
   mark = null,
+  advice = NONE,
   isDecided = true,
   children,
 }: TableLakeProps) {
@@ -54,8 +58,9 @@ export function TableLake({
       tray === null || state.phase !== "playing"
         ? []
         : recentArches(picture.position, state, colourOf(state.seats[tray]));
-    return { ...picture, recent, bars: [...new Set(marked)], winners: isDecided ? picture.winners : [] };
-  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark, isDecided, barred, tray]);
+    const advised = advisedArches(picture.position, advice, holding);
+    return { ...picture, recent, advised, bars: [...new Set(marked)], winners: isDecided ? picture.winners : [] };
+  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark, advice, isDecided, barred, tray]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <div className="lake-box">

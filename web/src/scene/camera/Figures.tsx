@@ -1,10 +1,10 @@
-/** The heights of the arches in figures over the picture, which follow the camera. */
+/** The heights of the arches in figures over the picture, and flags for advised moves; they follow the camera. */
 
 import { useFrame, useThree } from "@react-three/fiber";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { PerspectiveCamera } from "three";
 import { placeFigures } from "../../geometry/figures";
-import type { Picture } from "../../geometry/picture";
+import type { Advised, Picture } from "../../geometry/picture";
 import type { Arch } from "../../geometry/position";
 import { headRise } from "../model/body";
 import { keyOf } from "../model/landing";
@@ -19,25 +19,29 @@ interface FiguresProps {
 const STEPS = 24; // places on an arch where its figure may be
 const LEAST = 15; // pixels: smaller figures cannot be read
 const MOST = 23;
+const FLAG = 105; // percent of its height from one flag to the next at the same foot
+const NONE: readonly Advised[] = [];
 
 export function Figures({ picture, layer }: FiguresProps) {
   const { camera, size, invalidate } = useThree();
-  const { position, ghost } = picture;
+  const { position, ghost, advised = NONE } = picture;
   const arches = useMemo(() => {
     const standing = position.monsters.flatMap((monster) => monster.arches);
     return ghost && ghost.arch.length > 0 ? [...standing, ghost.arch] : standing;
   }, [position, ghost]);
   const signs = useRef<ReadonlyMap<string, HTMLElement>>(new Map());
+  const flags = useRef<readonly HTMLElement[]>([]);
   const places = useRef<ReadonlyMap<string, number>>(new Map());
   const shown = useRef("");
 
   useLayoutEffect(() => {
     const made = arches.map((arch) => [keyOf(arch), signOf(arch, arch === ghost?.arch)] as const);
     signs.current = new Map(made);
-    layer.current?.replaceChildren(...signs.current.values());
+    flags.current = advised.map(flagOf);
+    layer.current?.replaceChildren(...signs.current.values(), ...flags.current);
     shown.current = "";
     invalidate();
-  }, [arches, ghost, layer, invalidate]);
+  }, [arches, ghost, advised, layer, invalidate]);
   useEffect(() => () => layer.current?.replaceChildren(), [layer]);
 
   useFrame(() => {
@@ -60,6 +64,13 @@ export function Figures({ picture, layer }: FiguresProps) {
       const sign = signs.current.get(key);
       if (spot && sign) sign.style.transform = `translate(-50%, -50%) translate(${spot.x}px, ${spot.y}px)`;
     }
+    for (const [index, one] of advised.entries()) {
+      const { x, z } = pointOf(footOf(one));
+      const dot = dotOf(x, 0, z, camera, size);
+      const below = advised.slice(0, index).filter((other) => footOf(other) === footOf(one)).length;
+      const flag = flags.current[index];
+      if (flag) flag.style.transform = `translate(-50%, ${below * FLAG - 50}%) translate(${dot.x}px, ${dot.y}px)`;
+    }
   });
   return null;
 }
@@ -70,6 +81,21 @@ function signOf(arch: Arch, isGhost: boolean): HTMLElement {
   sign.dataset["arch"] = keyOf(arch);
   sign.textContent = String(arch.height);
   return sign;
+}
+
+/** Where a move would bring the head or the tail. */
+function footOf({ arch, end }: Advised): string {
+  return end === "tail" ? arch.tailward : arch.headward;
+}
+
+function flagOf({ number, share, arch }: Advised): HTMLElement {
+  const flag = document.createElement("span");
+  flag.className = `advised-sign figure-${arch.colour}`;
+  flag.dataset["number"] = String(number);
+  const seal = document.createElement("b");
+  seal.textContent = String(number);
+  flag.append(seal, share);
+  return flag;
 }
 
 /** How wide a cell is in the middle of the lake, in pixels. */

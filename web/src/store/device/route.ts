@@ -3,7 +3,7 @@
 import { create } from "zustand";
 import { type Address, addressOf, screenAt } from "../../address";
 
-const TABLES = /^\/(play|r|solo|lesson|replay)(\/|$)/;
+const TABLES = /^\/(play|r|solo|lesson|replay|lake)(\/|$)/;
 const QUICK = /^\/(settings|rules)(#|$)/; // a look at these must not cost the choice that is open
 
 export const useRoute = create<Address>(() => screenAt(location));

@@ -1,7 +1,7 @@
 /** A game looked back at: its plies, the one that is shown, and whether it plays by itself. */
 
 import { create } from "zustand";
-import { type Replay, readReplay, type Step } from "../../answers/replay";
+import { type Replay, readReplay, recordOfReplay, type Step } from "../../answers/replay";
 import type { Cell } from "../../geometry/cell";
 import { layOut } from "../../geometry/lake";
 import { archOf, type Placement, parseMove } from "../../geometry/move";
@@ -102,6 +102,13 @@ function clamp(replay: Replay, ply: number): number {
 /** Where the record of a game can be downloaded. */
 export function recordAddress({ code, game }: Extract<Source, { kind: "room" }>): string {
   return recordPath(code, game);
+}
+
+/** The game as a text; a file has its branches, too. */
+export async function textHere(): Promise<string> {
+  const { source, replay } = useReplay.getState();
+  if (source?.kind === "file") return source.text;
+  return replay ? recordOfReplay(replay) : "";
 }
 
 export function jump(ply: number): void {

@@ -3,7 +3,7 @@
 import type { Cell } from "../../geometry/cell";
 import { cellsBetween, spotOf } from "../../geometry/cell";
 import { archOf, type Placement, parseMove } from "../../geometry/move";
-import type { Ghost, Picture, Ring } from "../../geometry/picture";
+import type { Advised, Ghost, Picture, Ring } from "../../geometry/picture";
 import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
 import type { State } from "../../protocol";
 import { listMoves } from "./moveList";
@@ -17,6 +17,11 @@ interface Holding {
   readonly preview: Placement | null;
   readonly refusedTry: RefusedTry | null;
   readonly cursor: Cell | null;
+}
+
+/** A placement that the engine thinks well of. */
+export interface Advice extends Pick<Advised, "number" | "share"> {
+  readonly placement: Placement;
 }
 
 /** A lake that nobody plays on, as at the end or in a solution. */
@@ -86,6 +91,21 @@ function ghostOf(position: Position, { chosen, preview, refusedTry }: Holding): 
   const straight = isStraight(placement) ? placement : { ...placement, far: placement.near };
   const arch = archOf(position, position.turn, straight);
   return { arch, end: placement.end, isLegal: false, offending: refused.cell ?? null, crossed: [] };
+}
+
+/** What the engine would do, as long as nobody holds anything. */
+export function advisedArches(
+  position: Position,
+  advice: readonly Advice[],
+  { hand, chosen }: Pick<Holding, "hand" | "chosen">,
+): readonly Advised[] {
+  const { turn } = position;
+  if (turn === null || chosen || hand.length !== null || hand.near !== null) return [];
+  return advice.map(({ placement, ...said }) => ({
+    arch: archOf(position, turn, placement),
+    end: placement.end,
+    ...said,
+  }));
 }
 
 function isStraight({ near, far }: Placement): boolean {
