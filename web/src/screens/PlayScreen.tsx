@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { DeadEnd } from "../panels/kit/DeadEnd";
+import { Coach } from "../panels/play/Coach";
 import { namesOf } from "../panels/play/names";
 import { OtherLevels } from "../panels/play/OtherLevels";
 import { PlayBar } from "../panels/play/PlayBar";
@@ -15,6 +16,7 @@ import { useTables } from "../store/device/tables";
 import { takeIn } from "../store/table/carrying";
 import { closeTableHere, gameHere, openTableHere, usePlaying } from "../store/table/playing";
 import { useRoom } from "../store/table/room";
+import { isAlone } from "../table/kept";
 import { useSay } from "../words/say";
 import { refusalText } from "../words/sentences";
 
@@ -50,6 +52,7 @@ function HereScreen({ id }: { id: string }) {
           title={names}
           replay={`/replay${gameHere()}`}
           besideAgain={kept && <OtherLevels table={kept} />}
+          besideMoves={kept && isAlone(kept) && <Coach />}
         />
       )}
       <Announcer />

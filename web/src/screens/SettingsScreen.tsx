@@ -57,6 +57,10 @@ export function SettingsBody() {
             <Choice name="confirm" values={["touch", "always", "never"]} />
             <Choice name="animation" values={["normal", "fast", "off"]} />
             <Switch name="sound" onChange={(isOn) => isOn && soundMove()} />
+            <div>
+              <Switch name="coach" />
+              <p className="hint-text">{say("coach-about")}</p>
+            </div>
             <Options
               legend={say("notation-label")}
               value={settings.notation}
@@ -96,7 +100,13 @@ function Choice<Name extends Worded>({ name, values }: { name: Name; values: rea
   );
 }
 
-function Switch({ name, onChange }: { name: "sound" | "patterns" | "figures"; onChange?: (isOn: boolean) => void }) {
+function Switch({
+  name,
+  onChange,
+}: {
+  name: "sound" | "patterns" | "figures" | "coach";
+  onChange?: (isOn: boolean) => void;
+}) {
   const say = useSay();
   const isOn = useSettings((settings) => settings[name]);
   return (

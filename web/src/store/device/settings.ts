@@ -15,6 +15,7 @@ export interface Settings {
   readonly figures: boolean; // heights on the arches in 3D
   readonly notation: "words" | "short"; // of the move list
   readonly quality: "auto" | "low" | "medium" | "high"; // of the lake in 3D
+  readonly coach: boolean; // asks before a blunder, in games of one person against computers
 }
 
 export const DEFAULTS: Settings = {
@@ -29,6 +30,7 @@ export const DEFAULTS: Settings = {
   figures: true,
   notation: "words",
   quality: "auto",
+  coach: false,
 };
 
 /** What each setting may be; anything else, kept by another version, is forgotten. */
@@ -43,6 +45,7 @@ const ALLOWED: { readonly [Name in keyof Settings]?: readonly Settings[Name][] }
   figures: [true, false],
   notation: ["words", "short"],
   quality: ["auto", "low", "medium", "high"],
+  coach: [true, false],
 };
 
 export function sensible(kept: unknown): Settings {

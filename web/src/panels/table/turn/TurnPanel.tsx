@@ -1,6 +1,7 @@
 /** The turn in words and buttons: the list of placements or the question between them, confirm, step back. */
 
 import { useEffect, useRef } from "react";
+import { textOf } from "../../../geometry/move";
 import { useRoom } from "../../../store/table/room";
 import { alternatives, placementsLeft, placementsOf } from "../../../store/table/turn/choices";
 import { browse, commit, stepBack, useHand } from "../../../store/table/turn/hand";
@@ -9,6 +10,7 @@ import type { TableState } from "../../../table/table";
 import { useSay } from "../../../words/say";
 import { placementText } from "../../../words/sentences";
 import { Icon } from "../../kit/Icon";
+import { CoachQuestion } from "./CoachQuestion";
 import { WhichPlacement } from "./WhichPlacement";
 
 /** Takes its room in others' turns too: the lake keeps its size. */
@@ -36,6 +38,7 @@ function Choosing({ state }: { state: TableState }) {
   return (
     <>
       <Placements state={state} confirm={confirm} />
+      {chosen && <CoachQuestion move={textOf(chosen)} colour={colour} />}
       {options.length > 0 && <WhichPlacement options={options} colour={colour} />}
     </>
   );

@@ -8,6 +8,7 @@ import type { Refused } from "../../../protocol";
 import { useSettings } from "../../device/settings";
 import { act, askWhy, useRoom } from "../room";
 import { EMPTY_HAND, farCells, type Hand, matching, nearCells, placementsLeft, placementsOf } from "./choices";
+import { doubtAbout } from "./coach";
 import { triedPlacement } from "./tries";
 import { ownTurn } from "./turn";
 
@@ -184,8 +185,28 @@ export function commit(placement: Placement | null = useHand.getState().chosen):
   if (!state || seat === null || !placement || useHand.getState().isSending) return;
   useHand.setState({ isSending: true, chosen: placement });
   sent = placement;
+  const doubting = doubtAbout(textOf(placement));
+  if (doubting) void ask(doubting, placement, () => send(placement, seat, state.ply + 1));
+  else send(placement, seat, state.ply + 1);
+}
+
+/** Wait for the coach; what it doubts stands there as a ghost while it asks. */
+async function ask(doubting: Promise<boolean>, placement: Placement, play: () => void): Promise<void> {
   const mine = sitting;
-  void act({ kind: "play", seat, move: textOf(placement), ply: state.ply + 1 }).then((reply) => {
+  const isDoubted = await doubting;
+  if (mine !== sitting || sent !== placement) return;
+  if (!isDoubted) {
+    play();
+    return;
+  }
+  sent = null;
+  useHand.setState({ isSending: false });
+  choose(placement);
+}
+
+function send(placement: Placement, seat: number, ply: number): void {
+  const mine = sitting;
+  void act({ kind: "play", seat, move: textOf(placement), ply }).then((reply) => {
     if (mine !== sitting) return;
     const isHeld = sent === placement; // the next turn may have come sooner than the answer, and the hand moved on
     if (isHeld) useHand.setState({ ...NOTHING, isSending: false });
