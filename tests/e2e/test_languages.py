@@ -21,8 +21,8 @@ LOCALES = Path(__file__).parents[2] / "src" / "blockness" / "locales" / "web"
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "ru": "Русский"}
 RAW = re.compile(r"\{ ?\$|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")  # a placeable, or the name of a sentence
 SCREENS = (
-    "", "new", "friends", "rooms", "solo", "solo/daily", "lesson", "rules", "replay", "lake", "settings", "about",
-    "nowhere",
+    "", "new", "friends", "rooms", "solo", "solo/daily", "solo/mine", "lesson", "rules", "replay", "lake", "settings",
+    "about", "nowhere",
 )  # fmt: skip
 
 STICKING_OUT = """[...document.querySelectorAll('.table-seats, .status')].flatMap(panel => {
@@ -67,6 +67,15 @@ def test_every_screen_speaks_the_browsers_language(server: Server, browser: Brow
         assert page.evaluate("document.documentElement.lang") == language
         assert_worded(page)
         assert_narrow(page)
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_a_game_is_looked_back_at_in_each_language(server: Server, browser: Browser, language: str) -> None:
+    for name in ("story", "second-try"):
+        page = show(browser, server, name, 320, 640, language=language)
+        assert_worded(page)
+        assert_narrow(page)
+        page.context.close()
 
 
 @pytest.mark.parametrize("language", NAMES)
