@@ -52,6 +52,7 @@ export async function reviewGame(
     while (next <= steps.length) await judge(next++);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+  signal?.throwIfAborted(); // the last ply may have come just before
   plies.sort((one, other) => one.ply - other.ply);
   return reviewOf(plies, await lookAt(0));
 }
