@@ -89,7 +89,7 @@ def test_a_game_is_reviewed(tmp_path: Path) -> None:
     ("text", "told"),
     [
         (f"{RECORD}Hd8d6/5 Hh4h", ["ply 2", "Hh4h"]),
-        (f"{RECORD}Hd8d6/5 Hd8d6/5", ["ply 2", "Hd8d6/5", "not-beside-the-end"]),
+        (f"{RECORD}Hd8d6/5 Hd8d6/5", ["ply 2", "Hd8d6/5", "segment-placed"]),
         ('[Variant "classic"]\n[Seats "orange green"]\n\nSd4g4\n', ["ply 1", "Sd4g4", "not-the-starter"]),
         (f'[Box "nonsense"]\n{RECORD}Hd8d6/5', ["nonsense"]),
         ('[Variant "classic"]\n[Sea', ["line 2"]),
