@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from blockness.players.analysis import Value
 
 USUAL = {  # by seats; for more than two, proofs are found near the end or not at all
-    2: Limit(simulations=20_000, nodes=1_000_000),
+    2: Limit(simulations=20_000, nodes=500_000),
     3: Limit(simulations=20_000, nodes=100_000),
     4: Limit(simulations=20_000, nodes=100_000),
 }

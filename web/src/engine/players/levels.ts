@@ -24,7 +24,7 @@ export const MARGIN = 64 as const;
 
 export const SOLVE_SHARE = 0.5 as const;
 
-export const REVIEW = {"2": {"simulations": 20000, "nodes": 1000000}, "3": {"simulations": 20000, "nodes": 100000}, "4": {"simulations": 20000, "nodes": 100000}} as const;
+export const REVIEW = {"2": {"simulations": 20000, "nodes": 500000}, "3": {"simulations": 20000, "nodes": 100000}, "4": {"simulations": 20000, "nodes": 100000}} as const;
 
 export const INACCURACY = 0.05 as const;
 
