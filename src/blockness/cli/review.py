@@ -105,6 +105,7 @@ def tell_words(one: Ply, language: str) -> list[str]:
             | {
                 "name": say("monster", language, colour=remark.details["colour"]),
                 "other": say("monster-turn", language, turn=remark.details.get("other", "")),
+                "move": say("remark-move", language, move=remark.details.get("move", "")),
             },
         )
         for remark in one.words

@@ -96,10 +96,11 @@ review-mistake = { monster } plays { $move }: { $size ->
 }). { $best } was better.
 review-gained = { monster } gains { $share }%.
 review-find = { monster } finds { $move }, worth { $share }% more than the next best move.
+remark-move = “{ $move }”
 remark-win-thrown = { $name } could have forced victory here; now { $other } can.
 remark-win-shared = { $name } could have forced victory here; now a shared one is the best hope.
 remark-draw-thrown = { $name } could have forced a shared victory here; now { $other } can force victory.
-remark-kept-no-way-out = { $name } has no way out after this; “{ $move }” would have left one.
+remark-kept-no-way-out = { $name } has no way out after this; { $move } would have left one.
 remark-tall-arch = { $name } and { $other } tied, and the higher head won, { $there } to { $perch }: the arch of height { $height } had gone to the tail, though it would have fitted at the head.
 remark-shut-both-ends = { $name } is blocked: a single arch shut both ends.
 remark-took-last-segment = { $name } is blocked: only the segment of length { $length } and height { $height } still fitted, and now it doesn’t.
@@ -108,16 +109,16 @@ remark-never-again = { $name } can never move again and keeps { $count ->
     [one] one segment
    *[other] { $count } segments
 }.
-remark-missed-block = { $name } would have been blocked after “{ $move }”.
+remark-missed-block = { $name } would have been blocked after { $move }.
 remark-let-back = { $name } was blocked and can move again.
 remark-fewer-ways = { $name } is left with { $count ->
     [one] one placement
    *[other] { $count } placements
-}; after “{ $move }” there would have been { $instead }.
+}; after { $move } there would have been { $instead }.
 remark-more-ways = { $name } is left with { $count ->
     [one] one placement
    *[other] { $count } placements
-}; after “{ $move }” there would have been only { $instead }.
+}; after { $move } there would have been only { $instead }.
 
 ## The computer players
 

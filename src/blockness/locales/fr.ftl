@@ -102,10 +102,11 @@ review-mistake = { monster } joue { $move } : { $size ->
 }). Mieux valait { $best }.
 review-gained = { monster } y gagne { $share } %.
 review-find = { monster } trouve { $move }, qui vaut { $share } % de plus que le meilleur des autres coups.
+remark-move = « { $move } »
 remark-win-thrown = { $name } pouvait forcer la victoire ; maintenant, c’est { $other } qui le peut.
 remark-win-shared = { $name } pouvait forcer la victoire ; au mieux, elle sera désormais partagée.
 remark-draw-thrown = { $name } pouvait forcer une victoire partagée ; maintenant, { $other } peut forcer la victoire.
-remark-kept-no-way-out = { $name } n’a plus d’issue après ce coup ; avec « { $move } », il en restait une.
+remark-kept-no-way-out = { $name } n’a plus d’issue après ce coup ; avec { $move }, il en restait une.
 remark-tall-arch = { $name } et { $other } étaient à égalité, et la tête la plus haute l’a emporté, { $there } contre { $perch } : l’anneau de hauteur { $height } était parti à la queue, alors qu’il tenait à la tête.
 remark-shut-both-ends = { $name } ne peut plus rien poser : un seul anneau a fermé la tête et la queue.
 remark-took-last-segment = { $name } ne peut plus rien poser : seul l’anneau de longueur { $length } et de hauteur { $height } passait encore.
@@ -114,16 +115,16 @@ remark-never-again = { $name } ne pourra plus jamais jouer et garde { $count ->
     [one] { $count } anneau
    *[other] { $count } anneaux
 } en réserve.
-remark-missed-block = { $name } n’aurait plus rien pu poser après « { $move } ».
+remark-missed-block = { $name } n’aurait plus rien pu poser après { $move }.
 remark-let-back = { $name } ne pouvait plus rien poser et peut de nouveau jouer.
 remark-fewer-ways = { $name } n’a plus que { $count ->
     [one] { $count } pose possible
    *[other] { $count } poses possibles
-} ; avec « { $move } », il en restait { $instead }.
+} ; avec { $move }, il en restait { $instead }.
 remark-more-ways = { $name } garde { $count ->
     [one] { $count } pose possible
    *[other] { $count } poses possibles
-} ; avec « { $move } », seulement { $instead }.
+} ; avec { $move }, seulement { $instead }.
 
 ## Les ordinateurs
 

@@ -104,10 +104,11 @@ review-mistake = { monster } gioca { $move }: { $size ->
 }). Meglio { $best }.
 review-gained = { monster } ci guadagna il { $share }%.
 review-find = { monster } trova { $move }, che vale il { $share }% in più della migliore tra le altre mosse.
+remark-move = «{ $move }»
 remark-win-thrown = { $name } poteva forzare la vittoria; adesso può farlo { $other }.
 remark-win-shared = { $name } poteva forzare la vittoria; adesso al massimo sarà condivisa.
 remark-draw-thrown = { $name } poteva forzare una vittoria condivisa; adesso { $other } può forzare la vittoria.
-remark-kept-no-way-out = { $name } non ha più vie d’uscita dopo questa mossa; con «{ $move }» ne restava una.
+remark-kept-no-way-out = { $name } non ha più vie d’uscita dopo questa mossa; con { $move } ne restava una.
 remark-tall-arch = { $name } e { $other } erano in parità e ha vinto la testa più alta, { $there } a { $perch }: il segmento di altezza { $height } era finito alla coda, anche se alla testa ci stava.
 remark-shut-both-ends = { $name } non può piazzare nulla: un solo segmento ha chiuso la testa e la coda.
 remark-took-last-segment = { $name } non può piazzare nulla: ci stava ancora solo il segmento di lunghezza { $length } e altezza { $height }.
@@ -116,16 +117,16 @@ remark-never-again = { $name } non potrà mai più muovere e resta con { $count 
     [one] un segmento
    *[other] { $count } segmenti
 } in riserva.
-remark-missed-block = { $name } non avrebbe potuto piazzare più nulla dopo «{ $move }».
+remark-missed-block = { $name } non avrebbe potuto piazzare più nulla dopo { $move }.
 remark-let-back = { $name } non poteva piazzare nulla e torna a giocare.
 remark-fewer-ways = { $name } resta con { $count ->
     [one] una scelta
    *[other] { $count } scelte
-}; con «{ $move }» ne avrebbe avute { $instead }.
+}; con { $move } ne avrebbe avute { $instead }.
 remark-more-ways = { $name } ha ancora { $count ->
     [one] una scelta
    *[other] { $count } scelte
-}; con «{ $move }» solo { $instead }.
+}; con { $move } solo { $instead }.
 
 ## I computer
 

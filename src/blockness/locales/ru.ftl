@@ -110,10 +110,11 @@ review-mistake = { monster } ходит { $move }: { $size ->
 }). Лучше было { $best }.
 review-gained = { monster } получает { $share } %.
 review-find = { monster } находит { $move }: это на { $share } % лучше любого другого хода.
+remark-move = ходом «{ $move }»
 remark-win-thrown = { $name }: здесь можно было добиться победы, а теперь её может добиться { $other }.
 remark-win-shared = { $name }: здесь можно было добиться победы, а теперь — самое большее разделить её.
 remark-draw-thrown = { $name }: здесь можно было добиться общей победы, а теперь { $other } может победить наверняка.
-remark-kept-no-way-out = { $name } больше не может ходить; с ходом «{ $move }» выход оставался.
+remark-kept-no-way-out = { $name } больше не может ходить; с { $move } выход оставался.
 remark-tall-arch = { $name } и { $other }: блоков осталось поровну, и решила высота головы, { $there } против { $perch }. Блок высотой { $height } ушёл к хвосту, хотя помещался и у головы.
 remark-shut-both-ends = { $name } не может ходить: один-единственный блок закрыл и голову, и хвост.
 remark-took-last-segment = { $name } не может ходить: помещался только блок длиной { $length } и высотой { $height }, а теперь не встанет и он.
@@ -123,18 +124,18 @@ remark-never-again = { $name } больше никогда не сможет х�
     [few] остаются { $count } блока
    *[many] остаётся { $count } блоков
 }.
-remark-missed-block = { $name }: с ходом «{ $move }» ходить стало бы некуда.
+remark-missed-block = { $name }: с { $move } ходить стало бы некуда.
 remark-let-back = { $name } снова может ходить, хотя только что было некуда.
 remark-fewer-ways = { $name }: остаётся { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
    *[many] { $count } вариантов
-}; с ходом «{ $move }» было бы { $instead }.
+}; с { $move } было бы { $instead }.
 remark-more-ways = { $name }: есть ещё { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
    *[many] { $count } вариантов
-}; с ходом «{ $move }» — только { $instead }.
+}; с { $move } — только { $instead }.
 
 ## Компьютерные игроки
 

@@ -14,6 +14,6 @@ export function remarkText(say: Say, { key, details }: Remark, table: readonly S
   const { colour, other, move } = details;
   const words: Details = { ...details, name: nameAt(say, table, String(colour)) };
   if (other !== undefined) words["other"] = nameAt(say, table, String(other));
-  if (move !== undefined) words["move"] = moveText(say, String(move));
+  if (move !== undefined) words["move"] = say("remark-move", { move: moveText(say, String(move)) });
   return say(`remark-${key}`, words);
 }

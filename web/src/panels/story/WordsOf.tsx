@@ -24,6 +24,5 @@ export function WordsOf({ found, names, isOpen }: WordsOfProps) {
 
 /** Says the same without naming the move: others may want to find it. */
 function discreet(say: Say): Say {
-  return (key, details) =>
-    say(key, details && "move" in details ? { ...details, move: say("story-a-better-move") } : details);
+  return (key, details) => (key === "remark-move" ? say("story-a-better-move") : say(key, details));
 }
