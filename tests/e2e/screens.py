@@ -222,7 +222,7 @@ def solved(browser: Browser, server: Server, width: int, height: int, **look: An
 def solution(browser: Browser, server: Server, width: int, height: int, **look: Any) -> Page:
     page = new_page(browser, width, height, **look)
     page.goto(f"{server.address}/solo/first-9")
-    page.locator(".tool").nth(4).click()
+    page.locator(".tool").last.click()
     page.locator(".solution-bar .primary").click()
     return page
 

@@ -7,7 +7,6 @@ import { othersAt, shortName, type TableKind, usualTable, withCount, withPlace }
 import { openTable, sitDownHere } from "../../store/table/openTable";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
-import { CoachSwitch } from "../kit/CoachSwitch";
 import { Icon } from "../kit/Icon";
 import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
@@ -86,7 +85,6 @@ export function TableForm({ kind, count }: { kind: TableKind; count: number }) {
           <p className="hint-text">{say("variant-about", { variant: table.variant })}</p>
         </div>
       </div>
-      {kind === "computer" && <CoachSwitch />}
       {kind === "friends" && <RoomOptions table={table} onChange={setTable} />}
       {problem && (
         <p className="error" role="alert">

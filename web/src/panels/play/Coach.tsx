@@ -5,7 +5,7 @@ import { textOf } from "../../geometry/move";
 import { useSettings } from "../../store/device/settings";
 import { consider, useCoach } from "../../store/table/turn/coach";
 import { useHand } from "../../store/table/turn/hand";
-import { CoachSwitch } from "../kit/CoachSwitch";
+import { CoachSwitch } from "./CoachSwitch";
 
 export function Coach() {
   const move = useHand(({ chosen, preview }) => {

@@ -39,6 +39,7 @@ const NOTHING: Coach = { judged: "", doubt: null, hasAsked: false };
 export const useCoach = create<Coach>(() => NOTHING);
 
 let turn = ""; // the position that is thought about
+let considered: string | null = null; // what stands there as a ghost; a verdict on an earlier one may come later
 let thinking = new AbortController();
 let before: Promise<Analysis> | null = null; // what the best move is worth
 const verdicts = new Map<string, Promise<Doubt | null>>(); // by move
@@ -54,10 +55,11 @@ export function hasCoach(): boolean {
 /** Think about what stands there as a ghost; a question about something else is answered. */
 export function consider(move: string | null): void {
   const { doubt } = useCoach.getState();
+  considered = move;
   if (doubt && doubt.move !== move) useCoach.setState({ doubt: null });
   if (move === null || !hasCoach()) return;
   const verdict = verdictOn(move);
-  void verdict.then(() => verdicts.get(move) === verdict && useCoach.setState({ judged: move }));
+  void verdict.then(() => considered === move && verdicts.get(move) === verdict && useCoach.setState({ judged: move }));
 }
 
 /** Whether somebody should think again before placing this; null if there is no coach, or it has asked on this turn. */
