@@ -18,7 +18,6 @@ import { closeLake, openLake, useLake } from "../store/openlake/lake";
 import { openLink, useOpening } from "../store/openlake/opening";
 import { useRoom } from "../store/table/room";
 import { useSay } from "../words/say";
-import { refusalText } from "../words/sentences";
 import "../style/openlake.css";
 import "../style/replay.css";
 
@@ -45,11 +44,7 @@ function Exploring({ id }: { id: string }) {
     return (
       <main id="main" className="page">
         <PageHead title={say("lake")} />
-        {problem ? (
-          <RecordProblem problem={problem} />
-        ) : (
-          <p role="alert">{refusalText(say, { code: "no-such-lake" })}</p>
-        )}
+        {problem ? <RecordProblem problem={problem} /> : <p role="alert">{say("lake-gone")}</p>}
         <p className="row">
           <Anchor to="/lake" className="button primary">
             {say("lake-others")}

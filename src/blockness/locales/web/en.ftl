@@ -826,7 +826,7 @@ engine-thinking = { $count ->
 engine-stop = Stop
 engine-best = Best moves
 refused-spoilt-lake = There’s nothing to explore in this link. Perhaps part of it got lost on the way.
-refused-no-such-lake = This loch isn’t on this device.
+lake-gone = This loch isn’t on this device.
 
 ## The coach
 

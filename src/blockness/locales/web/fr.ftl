@@ -834,7 +834,7 @@ engine-thinking = { $count ->
 engine-stop = Arrêter
 engine-best = Meilleurs coups
 refused-spoilt-lake = Il n’y a rien à explorer dans ce lien. Un morceau s’est peut-être perdu en route.
-refused-no-such-lake = Ce lac n’est pas sur cet appareil.
+lake-gone = Ce lac n’est pas sur cet appareil.
 
 ## L’entraîneur
 

@@ -834,7 +834,7 @@ engine-thinking = { $count ->
 engine-stop = Ferma
 engine-best = Mosse migliori
 refused-spoilt-lake = In questo link non c’è nulla da esplorare. Forse se n’è perso un pezzo per strada.
-refused-no-such-lake = Questo lago non è su questo dispositivo.
+lake-gone = Questo lago non è su questo dispositivo.
 
 ## L’allenatore
 

@@ -846,7 +846,7 @@ engine-thinking = { $count ->
 engine-stop = Стоп
 engine-best = Лучшие ходы
 refused-spoilt-lake = В этой ссылке нечего исследовать. Возможно, часть её потерялась по дороге.
-refused-no-such-lake = Этого озера нет на этом устройстве.
+lake-gone = Этого озера нет на этом устройстве.
 
 ## Тренер
 
