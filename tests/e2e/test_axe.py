@@ -37,6 +37,7 @@ def test_nothing_serious(server: Server, browser: Browser, name: str) -> None:
     page.context.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "it", "ru"])
 @pytest.mark.parametrize("name", TEXTS)
 def test_nothing_serious_in_other_languages(server: Server, browser: Browser, name: str, language: str) -> None:

@@ -58,7 +58,7 @@ def open_page(browser: Browser, address: str, language: str, **more: Any) -> Pag
     return page
 
 
-@pytest.mark.parametrize("language", ["ru", "fr"])
+@pytest.mark.parametrize("language", ["ru", pytest.param("fr", marks=pytest.mark.long)])
 def test_at_a_table_of_four_in_every_step_of_a_turn(server: Server, browser: Browser, language: str) -> None:
     address, memory = make_table(server, people("orange", "green", "purple", "black"), first=0)
     play_to(server, memory, 9)
@@ -76,7 +76,7 @@ def test_at_a_table_of_four_in_every_step_of_a_turn(server: Server, browser: Bro
     assert not complaints(page)
 
 
-@pytest.mark.parametrize("language", ["ru", "fr"])
+@pytest.mark.parametrize("language", ["ru", pytest.param("fr", marks=pytest.mark.long)])
 def test_in_the_lesson_a_puzzle_and_a_game_on_the_device(server: Server, browser: Browser, language: str) -> None:
     page = open_page(browser, f"{server.address}/solo/first-4", language)
     assert not misses(page), "a puzzle with a word about it"
@@ -94,6 +94,7 @@ def test_in_the_lesson_a_puzzle_and_a_game_on_the_device(server: Server, browser
     assert not complaints(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_other_languages_are_no_longer(server: Server, browser: Browser, language: str) -> None:
     page = open_page(browser, f"{server.address}/lesson", language)

@@ -86,7 +86,11 @@ def test_a_game_by_keys_alone(server: Server, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("colours", "variant"), [("orange green purple", "expert"), ("black purple green orange", "classic")]
+    ("colours", "variant"),
+    [
+        ("orange green purple", "expert"),
+        pytest.param("black purple green orange", "classic", marks=pytest.mark.long),
+    ],
 )
 def test_a_game_around_one_device_by_mouse(server: Server, browser: Browser, colours: str, variant: str) -> None:
     chance = random.Random(3)

@@ -28,7 +28,10 @@ def test_the_first_use_says_a_word_and_the_next_has_nothing_to_say(tmp_path: Pat
     assert (again.stdout, again.stderr) == ("124\n", "")
 
 
-@pytest.mark.parametrize("home", ["/proc/nowhere", "/dev/null"], ids=["read-only", "no folder"])
+@pytest.mark.parametrize(
+    "home",
+    [pytest.param("/proc/nowhere", id="read-only"), pytest.param("/dev/null", id="no folder", marks=pytest.mark.long)],
+)
 def test_a_home_that_cannot_be_written_to_breaks_nothing(home: str, tmp_path: Path) -> None:
     assert run(HOME=home, TMPDIR=str(tmp_path)).stdout == "124\n"
     assert list(tmp_path.rglob("blockness-*/**/*.nbi")), "kept in the folder for temporary files instead"
