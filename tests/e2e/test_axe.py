@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
+EVERY_TIME = {"turn", "end", "story", "second-try", "solution", "invitation"}
 TEXTS = ("rules", "lesson", "settings")
 
 
@@ -30,7 +31,12 @@ def flaws_by_day_and_night(page: Page) -> list[str]:
     return found + flaws(page)
 
 
-@pytest.mark.parametrize("name", [*SCREENS, *STATES])
+def state(name: str) -> object:
+    """A state of the table; those that other tests look at, too, wait for the long run."""
+    return pytest.param(name, marks=() if name in EVERY_TIME else pytest.mark.long)
+
+
+@pytest.mark.parametrize("name", [*SCREENS, *(state(name) for name in STATES)])
 def test_nothing_serious(server: Server, browser: Browser, name: str) -> None:
     page = show(browser, server, name, 820, 1180)
     assert not flaws_by_day_and_night(page)
