@@ -6,6 +6,7 @@
 import { create } from "zustand";
 import { askOf, rulesOf } from "../../../answers/engine";
 import type { Analysis } from "../../../engine/api";
+import { BLUNDER } from "../../../engine/players/levels";
 import { turnIn } from "../../../table/course";
 import { boxOf } from "../../../words/texts/boxes/reader";
 import { useSettings } from "../../device/settings";
@@ -31,8 +32,7 @@ interface Coach {
 }
 
 export const MOMENT = 800; // ms that a move waits for the coach at most
-const BLUNDER = 0.15; // of the victory, where both sides are proved
-const NOISE = 0.05; // more is needed where they are not
+const NOISE = 0.05; // of the victory: more is needed where not both sides are proved
 const LIMIT = { simulations: 2000 } as const;
 const NOTHING: Coach = { judged: "", doubt: null, hasAsked: false };
 
