@@ -117,12 +117,12 @@ remark-never-again = { $name } ne pourra plus jamais jouer et garde { $count ->
 } en réserve.
 remark-missed-block = { $name } n’aurait plus rien pu poser après { $move }.
 remark-let-back = { $name } ne pouvait plus rien poser et peut de nouveau jouer.
-remark-fewer-ways = { $name } n’a plus que { $count ->
-    [one] { $count } pose possible
-   *[other] { $count } poses possibles
+remark-fewer-ways = { $name } n’a plus { $count ->
+    [1] qu’une pose possible
+   *[other] que { $count } poses possibles
 } ; avec { $move }, il en restait { $instead }.
 remark-more-ways = { $name } garde { $count ->
-    [one] { $count } pose possible
+    [1] une pose possible
    *[other] { $count } poses possibles
 } ; avec { $move }, seulement { $instead }.
 

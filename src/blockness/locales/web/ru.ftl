@@ -880,9 +880,9 @@ story-size = { $size ->
    *[blunder] Грубая ошибка.
 }
 story-cost = { $points ->
-    [one] Ход отдал { $points } очко.
-    [few] Ход отдал { $points } очка.
-   *[many] Ход отдал { $points } очков.
+    [one] Ход стоил { $points } очко.
+    [few] Ход стоил { $points } очка.
+   *[many] Ход стоил { $points } очков.
 }
 story-gained = { $points ->
     [one] { $name }: плюс { $points } очко.
@@ -954,9 +954,9 @@ story-best = Лучший момент, ход { $ply }: { $move }
 story-table = История в таблице
 story-table-notes = Примечания
 try-before = В партии: { $move }. { $points ->
-    [one] Это отдало { $points } очко.
-    [few] Это отдало { $points } очка.
-   *[many] Это отдало { $points } очков.
+    [one] Это стоило { $points } очко.
+    [few] Это стоило { $points } очка.
+   *[many] Это стоило { $points } очков.
 }
 try-any = Подойдёт любой ход, который сохраняет шансы.
 try-hint = { $step ->
