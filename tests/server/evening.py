@@ -68,9 +68,9 @@ class Regular(Guest):
             await asyncio.sleep(chance.uniform(0, 2 * pace))
             state = self.state
             if state["phase"] == "over":
-                if self.table.is_late:
-                    return
                 game = state["game"]
+                if not self.table.goes_on_after(game):
+                    return
                 await self.ask_surely("rematch", seat=self.mine[0])
                 await self.until(lambda game=game: self.state["game"] > game, ALL_EVENING)
             elif state["turn"] in self.mine:
@@ -92,6 +92,7 @@ class Table:
         made = make_room(address, seats)
         self.address, self.code, self.seats = address, made["code"], seats
         self.is_late = False
+        self.decided: dict[int, bool] = {}  # whether there is another game, by the game before
         self.guests = [Regular(self, list(made["tokens"].values()))]
         self.guests[0].mine = sorted(map(int, made["tokens"]))
         self.open = [number for number, seat in enumerate(seats) if not seat]
@@ -106,6 +107,10 @@ class Table:
 
     async def go_home(self) -> None:
         await asyncio.gather(*(guest.__aexit__() for guest in self.guests))
+
+    def goes_on_after(self, game: int) -> bool:
+        """Whether another game follows: the first guest who asks decides, so that nobody is left to play alone."""
+        return self.decided.setdefault(game, not self.is_late)
 
     @property
     def played(self) -> int:
