@@ -31,7 +31,8 @@ const LAYERS: Readonly<Record<string, string>> = {
   "store/replay": "problem geometry words/texts answers link",
   "store/openlake": "problem geometry words/texts engine answers link table store/device store/table",
   "store/logbook": "store/device store/table store/puzzle",
-  "store/story": "problem geometry words/texts answers table store/device store/table store/replay store/logbook",
+  "store/story":
+    "protocol problem geometry words/texts answers table store/device store/table store/replay store/logbook",
   sound: "store/device store/table",
   map: "geometry words",
   "scene/frames": "",
@@ -43,7 +44,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   "scene/Scene3D": "style geometry scene/frames scene/camera scene/Stage",
   "panels/kit": "style address box problem geometry words store/device map",
   "panels/seats": "protocol words store/table panels/kit",
-  "panels/end": "address protocol geometry words store/device store/table sound map panels/kit",
+  "panels/end": "address protocol geometry words store/device store/table store/story sound map panels/kit",
   "panels/table":
     "protocol geometry words table store/device store/table sound map scene panels/kit panels/seats panels/end",
   "panels/room": "protocol words store/device store/table panels/kit panels/seats panels/table",

@@ -154,6 +154,8 @@ def test_a_game_against_computers_goes_on_easier_or_harder(server: Server, brows
     page.goto(f"{server.address}/play/over")
     names = page.locator(".seat-name strong")
     result(page).wait_for()
+    page.wait_for_function("localStorage['blockness-reviews-1']")  # looked at before anybody asks
+    assert '"name":"Leo"' in page.evaluate("localStorage['blockness-mistakes']")
     assert names.all_inner_texts() == [
         "Leo",
         say("computer-name", colour="green"),
@@ -163,5 +165,10 @@ def test_a_game_against_computers_goes_on_easier_or_harder(server: Server, brows
     page.get_by_role("button", name=say("again-harder")).click()
     result(page).wait_for(state="detached")
     assert page.locator(".seat", has_text=say("level-name", level="duckling")).count() == 2
+    page.goto(f"{server.address}/play/over")
+    page.get_by_role("link", name=say("see-where-it-turned")).click()
+    page.get_by_role("heading", name=say("story-accuracy")).wait_for()
+    reviews = page.evaluate("JSON.parse(localStorage['blockness-reviews-1']).state.kept")
+    assert len(reviews) == 1, "told once"
     assert not complaints(page)
     page.context.close()

@@ -40,6 +40,27 @@ export async function readReplay(text: string): Promise<Replay> {
   }
 }
 
+/** A game at a table that began on an empty lake. */
+export interface PlayedGame {
+  readonly variant: string;
+  readonly colours: readonly string[]; // in playing order
+  readonly names: Readonly<Record<string, string>>; // of people, by colour
+  readonly moves: readonly string[];
+  readonly box: string; // on one line; empty for the usual one
+}
+
+/** The same as its record would give. */
+export async function replayOfGame({ variant, colours, names, moves, box }: PlayedGame): Promise<Replay> {
+  const lines = [`[Variant "${variant}"]`, `[Seats "${colours.join(" ")}"]`, ...(box ? [`[Box "${box}"]`] : [])];
+  const replay = await readReplay(`${lines.join("\n")}\n\n${moves.join(" ")}\n`);
+  return { ...replay, headers: Object.fromEntries(colours.map((one) => [headerOf(one), names[one] ?? ""])) };
+}
+
+/** The header with the name of whoever plays a colour. */
+export function headerOf(colour: string): string {
+  return colour.charAt(0).toUpperCase() + colour.slice(1);
+}
+
 /** What is wrong with a record, for a page to say in its own language. */
 export function recordProblem(error: unknown): unknown {
   return error instanceof InvalidRecord ? new Problem("invalid-record", blameIn(error)) : error;

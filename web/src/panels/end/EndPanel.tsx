@@ -29,6 +29,7 @@ export function EndPanel({ state, replay, besideAgain }: EndPanelProps) {
   const caption = victoryText(say, language, state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeLostFocus(heading.current), []);
+  useLookingBack(state);
   return (
     <section className="end" aria-labelledby="end-title">
       <div className="end-top">
@@ -51,6 +52,14 @@ export function EndPanel({ state, replay, besideAgain }: EndPanelProps) {
       <Count state={state} />
     </section>
   );
+}
+
+/** Look at the game at once: whoever asks where it turned need not wait, and mistakes are kept to be tried again. */
+function useLookingBack(state: State): void {
+  const you = useRoom((room) => room.you);
+  useEffect(() => {
+    void import("../../store/story/afterGame").then(({ lookBackAt }) => lookBackAt(state, you));
+  }, [state, you]);
 }
 
 /** The button that made the last move is gone; whoever plays by keys goes on from the result. */

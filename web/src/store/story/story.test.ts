@@ -6,6 +6,7 @@ import { type Review, type ReviewedPly, reviewGame } from "../../answers/review"
 import { Problem } from "../../problem";
 import { useTables } from "../device/tables";
 import { useGames } from "../logbook/games";
+import { useMistakes } from "../logbook/mistakes";
 import { gameIn, keepReview, keptReview, soundReviews, useKeptReviews } from "./keptReviews";
 import { stopStory, tellAgain, tellStory, useStory } from "./story";
 import { findOf, secondTriesOf, turningPointsIn } from "./turningPoints";
@@ -72,7 +73,7 @@ test("moves are told as they are judged, in any order", async () => {
       finish = resolve;
     });
   });
-  const told = tellStory(GAME);
+  const told = tellStory(GAME, []);
   expect(useStory.getState()).toMatchObject({ plies: [null, null, { ply: 3 }], done: 1, of: 3, review: null });
   finish(REVIEW);
   await told;
@@ -81,11 +82,31 @@ test("moves are told as they are judged, in any order", async () => {
 
 test("a game is judged once", async () => {
   vi.mocked(reviewGame).mockResolvedValue(REVIEW);
-  await tellStory(GAME);
+  await tellStory(GAME, []);
   stopStory();
-  await tellStory({ ...GAME });
+  await tellStory({ ...GAME }, []);
   expect(reviewGame).toHaveBeenCalledTimes(1);
   expect(useStory.getState().review).toEqual(REVIEW);
+});
+
+test("a story that was begun when the game ended goes on where it is read, and your mistakes are kept", async () => {
+  useMistakes.setState({ mistakes: [] });
+  let finish: (review: Review) => void = () => undefined;
+  vi.mocked(reviewGame).mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const told = tellStory(GAME, ["orange"]);
+  const opened = { ...GAME, headers: { Orange: "Ann" } };
+  await tellStory(opened, ["orange"]);
+  const plies = [ply(1, { judgement: "blunder", cost: 0.4 }), ply(2, { judgement: "blunder", cost: 0.4 }), ply(3)];
+  finish({ ...REVIEW, plies });
+  await told;
+  expect(reviewGame).toHaveBeenCalledTimes(1);
+  expect(useStory.getState()).toMatchObject({ replay: opened, done: 3 });
+  expect(useMistakes.getState().mistakes).toMatchObject([{ colour: "orange", move: "Sd6d4", position: GAME.start }]);
 });
 
 test("what comes too late is ignored, and what failed can be tried again", async () => {
@@ -94,9 +115,9 @@ test("what comes too late is ignored, and what failed can be tried again", async
     say = (one) => asking?.onPly?.(one);
     return new Promise(() => undefined);
   });
-  void tellStory(GAME);
+  void tellStory({ ...GAME, start: "another" }, []);
   vi.mocked(reviewGame).mockRejectedValueOnce(new Problem("no-network"));
-  await tellStory(GAME);
+  await tellStory(GAME, []);
   say(ply(1));
   expect(useStory.getState()).toMatchObject({ problem: "no-network", plies: [null, null, null] });
   vi.mocked(reviewGame).mockResolvedValue(REVIEW);

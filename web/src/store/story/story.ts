@@ -5,11 +5,14 @@ import type { Replay } from "../../answers/replay";
 import { type Review, type ReviewedPly, reviewGame } from "../../answers/review";
 import { SIMULATIONS } from "../../answers/secondTry";
 import { codeOf } from "../../problem";
+import { keepMistakes } from "../logbook/mistakes";
 import { useReplay } from "../replay/replay";
-import { keepReview, keptReview } from "./keptReviews";
+import { gameIn, keepReview, keptReview } from "./keptReviews";
+import { mistakesIn } from "./ownMistakes";
 
 interface Story {
   readonly replay: Replay | null; // the game it is about
+  readonly yours: readonly string[]; // the colours of this device's people
   readonly plies: readonly (ReviewedPly | null)[]; // null where nobody has looked yet
   readonly review: Review | null; // once every move was looked at
   readonly done: number;
@@ -18,23 +21,38 @@ interface Story {
   readonly problem: string;
 }
 
-const NOTHING: Story = { replay: null, plies: [], review: null, done: 0, of: 0, better: null, problem: "" };
+const NOTHING: Story = {
+  replay: null,
+  yours: [],
+  plies: [],
+  review: null,
+  done: 0,
+  of: 0,
+  better: null,
+  problem: "",
+};
 
 export const useStory = create<Story>(() => NOTHING);
 let looking: AbortController | null = null;
 
-/** Look at every move of a finished game; what was looked at before is there at once. */
-export async function tellStory(replay: Replay): Promise<void> {
+/** Look at every move of a finished game, and keep your mistakes; what was looked at before is there at once. */
+export async function tellStory(replay: Replay, yours: readonly string[]): Promise<void> {
+  const { replay: told, problem } = useStory.getState();
+  if (looking && told && !problem && gameIn(told) === gameIn(replay)) {
+    useStory.setState({ replay }); // begun when the game ended
+    return;
+  }
   stopStory();
   const count = replay.steps.length;
   const kept = keptReview(replay);
   if (kept) {
-    useStory.setState({ ...NOTHING, replay, plies: kept.plies, review: kept, done: count, of: count });
+    keepMistakes(mistakesIn(replay, kept, yours));
+    useStory.setState({ ...NOTHING, replay, yours, plies: kept.plies, review: kept, done: count, of: count });
     return;
   }
   looking = new AbortController();
   const { signal } = looking;
-  useStory.setState({ ...NOTHING, replay, plies: replay.steps.map(() => null), of: count });
+  useStory.setState({ ...NOTHING, replay, yours, plies: replay.steps.map(() => null), of: count });
   try {
     const review = await reviewGame(
       replay,
@@ -47,6 +65,7 @@ export async function tellStory(replay: Replay): Promise<void> {
     );
     if (signal.aborted) return;
     keepReview(replay, review);
+    keepMistakes(mistakesIn(replay, review, yours));
     useStory.setState({ plies: review.plies, review, done: count });
   } catch (error) {
     if (!signal.aborted) useStory.setState({ problem: codeOf(error) });
@@ -61,8 +80,8 @@ export function stopStory(): void {
 
 /** Try to tell it again, after something went wrong. */
 export function tellAgain(): void {
-  const { replay, problem } = useStory.getState();
-  if (replay && problem) void tellStory(replay);
+  const { replay, yours, problem } = useStory.getState();
+  if (replay && problem) void tellStory(replay, yours);
 }
 
 function addPly(found: ReviewedPly): void {
