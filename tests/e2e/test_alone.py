@@ -31,7 +31,9 @@ def play_out(page: Page, reload_after: int = 3) -> None:
     result(page).get_by_text(say("monster-of-the-year")).first.wait_for()
 
 
-@pytest.mark.parametrize("level", ["minnow", "heron", "kelpie", "nessie"])
+@pytest.mark.parametrize(
+    "level", ["minnow", *(pytest.param(one, marks=pytest.mark.long) for one in ("heron", "kelpie")), "nessie"]
+)
 def test_a_whole_game_against_a_computer(device: Device, level: str) -> None:
     page = device.open("/new")
     page.get_by_role("radio", name=say("level-name", level=level)).check(force=True)

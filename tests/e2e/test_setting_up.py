@@ -18,7 +18,9 @@ HEIGHT = "document.documentElement.scrollHeight"
 WIDTH = "document.documentElement.scrollWidth"
 
 
-@pytest.mark.parametrize(("width", "height", "screens"), [(1280, 800, 1), (390, 844, 2), (360, 740, 2)])
+@pytest.mark.parametrize(
+    ("width", "height", "screens"), [(1280, 800, 1), pytest.param(390, 844, 2, marks=pytest.mark.long), (360, 740, 2)]
+)
 def test_a_table_is_set_on_one_screen(server: Server, browser: Browser, width: int, height: int, screens: int) -> None:
     page = new_page(browser, width, height, language="ru-RU", touch=width < 500)
     for path in ("/new", "/new?device", "/friends"):

@@ -37,6 +37,7 @@ def test_a_home_that_cannot_be_written_to_breaks_nothing(home: str, tmp_path: Pa
     assert list(tmp_path.rglob("blockness-*/**/*.nbi")), "kept in the folder for temporary files instead"
 
 
+@pytest.mark.long
 def test_no_folder_at_all_breaks_nothing() -> None:
     assert run(HOME="/proc/nowhere", BLOCKNESS_CACHE="/dev/null/x", TMPDIR="/proc").stdout == "124\n"
 

@@ -28,20 +28,19 @@ def thinkers_of(worker: int) -> list[int]:
     return [int(child) for child in children if is_thinker(child)]
 
 
-def test_several_processes_share_the_thinkers(server: Server) -> None:
-    workers = workers_of(server)
-    assert len(workers) == 2
-    wait_for(lambda: all(thinkers_of(worker) for worker in workers), "a thinker in each process")
-    assert [len(thinkers_of(worker)) for worker in workers] == [1, 1]
-
-
-@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
-def test_workers_and_thinkers_end_with_the_one_that_started_them(server: Server, end: int) -> None:
+def everybody_in(server: Server) -> list[int]:
+    """The processes that serve, and a thinker in each."""
     workers = workers_of(server)
     wait_for(lambda: all(thinkers_of(worker) for worker in workers), "a thinker in each process")
-    everybody = workers + [pid for worker in workers for pid in thinkers_of(worker)]
-    assert server.process is not None
-    os.kill(server.process.pid, end)
-    server.process.wait(30)
-    wait_for(lambda: not any(map(is_alive, everybody)), "the end of them all")
-    server.start()  # the port is free again
+    return workers + [pid for worker in workers for pid in thinkers_of(worker)]
+
+
+def test_processes_share_the_thinkers_and_all_end_with_the_one_that_started_them(server: Server) -> None:
+    for end in (signal.SIGKILL, signal.SIGTERM):
+        everybody = everybody_in(server)
+        assert len(everybody) == 2 + 2
+        assert server.process is not None
+        os.kill(server.process.pid, end)
+        server.process.wait(30)
+        wait_for(lambda everybody=everybody: not any(map(is_alive, everybody)), "the end of them all")
+        server.start()  # the port is free again

@@ -114,7 +114,7 @@ async def move(ada: Witness, bo: Witness, chance: random.Random) -> float:
 
 
 @pytest.mark.parametrize("processes", [2, FOUR])
-@pytest.mark.parametrize("has_redis", [False, True])
+@pytest.mark.parametrize("has_redis", [pytest.param(False, marks=pytest.mark.long), True])
 def test_nobody_who_is_connected_is_ever_taken_for_absent(tmp_path: Path, processes: int, has_redis: bool) -> None:
     async def main(here: House) -> None:
         async with tables(here.server, 2) as pairs:

@@ -370,6 +370,7 @@ def test_entries_that_no_room_can_have_are_refused(journal: list[entries.AnyEntr
     assert room.version == len(journal) - 1
 
 
+@pytest.mark.long
 def test_they_are_refused_by_optimised_python_too() -> None:
     """`python -O` leaves every `assert` out."""
     law = f"{__file__}::{test_entries_that_no_room_can_have_are_refused.__name__}"
