@@ -32,6 +32,7 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "solo": ("/solo", ".stones li"),
     "puzzle": ("/solo/first-4", ".tools"),
     "daily": ("/solo/daily", ".tools"),
+    "days": ("/solo/days", ".month-day"),
     "make": ("/solo/make", ".placements"),
     "bad-link": ("/solo/p#nonsense", ".refusal"),
     "bad-game": ("/play#nonsense", ".error"),

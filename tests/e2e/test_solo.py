@@ -18,6 +18,7 @@ from e2e.puzzling import (
     by_mouse,
     by_touch,
     dead_end,
+    last_chance,
     read,
     solve,
     text_of,
@@ -120,13 +121,20 @@ def test_a_rock_and_a_dead_end(server: Server, browser: Browser) -> None:
     page.get_by_role("alert").get_by_text(say("reason-on-a-rock", cell=str(name))).wait_for()
     page.reload()
     page.locator(".turn").wait_for()
-    for placed, move in enumerate(dead_end(text), 1):
+    moves = dead_end(text)
+    for placed, move in enumerate(moves, 1):
         by_mouse(page, move)
         wait_until_played(page, placed)
     page.get_by_text(say("solo-failed")).wait_for()
+    press(page, say("solo-chance"))
+    kept = last_chance(text, moves)
+    page.get_by_text(like("solo-chance-found", number=kept + 1)).wait_for()
     assert not flaws(page)
-    press(page, say("solo-reset"))
-    wait_until_played(page, 0)
+    page.keyboard.press("Enter")  # the button is still there, and leads back
+    wait_until_played(page, kept)
+    assert page.evaluate("document.activeElement.localName") == "h2"
+    press(page, say("solo-check"))
+    page.get_by_text(say("puzzle-solvable-here")).wait_for()
     assert not complaints(page)
     page.context.close()
 
@@ -279,6 +287,12 @@ def test_progress_goes_to_another_device(server: Server, browser: Browser, tmp_p
         press(page, say("solo-export"))
     saved.value.save_as(tmp_path / "progress.json")
     assert list(json.loads((tmp_path / "progress.json").read_text("utf-8"))["solved"]) == ["first-2"]
+    with page.expect_download() as saved:
+        press(page, say("solo-efforts-save"))
+    saved.value.save_as(tmp_path / "efforts.json")
+    (effort,) = json.loads((tmp_path / "efforts.json").read_text("utf-8"))["efforts"]
+    assert effort.pop("seconds") >= 0
+    assert effort == {"id": "first-2", "tries": 1, "undos": 0, "hinted": False, "solved": True}
     (tmp_path / "other.json").write_text("[1, 2", "utf-8")
     other = new_page(browser, 360, 740, touch=True)
     other.goto(f"{server.address}/solo")

@@ -27,6 +27,8 @@ const ReplayScreen = lazy(() => import("./screens/ReplayScreen"));
 const Solo = lazy(() => import("./screens/Solo"));
 const Puzzle = lazy(() => import("./screens/Puzzle"));
 const DailyPuzzle = lazy(() => import("./screens/DailyPuzzle"));
+const WeeklyPuzzle = lazy(() => import("./screens/WeeklyPuzzle"));
+const PastDays = lazy(() => import("./screens/PastDays"));
 const SharedPuzzle = lazy(() => import("./screens/SharedPuzzle"));
 const SettingsScreen = lazy(() => import("./screens/SettingsScreen"));
 
@@ -115,6 +117,10 @@ function SoloScreen({ name }: { name: string }) {
       return <Solo />;
     case "daily":
       return <DailyPuzzle />;
+    case "weekly":
+      return <WeeklyPuzzle />;
+    case "days":
+      return <PastDays />;
     case "p":
       return <SharedPuzzle />;
     case "make":

@@ -1,7 +1,7 @@
 /** The puzzles that come with the game are the library's, in its order and on its days. */
 
 import { expect, test } from "vitest";
-import { allPuzzles, chapterOf, puzzleNamed, puzzleOfDay } from "./collection";
+import { allPuzzles, chapterOf, puzzleNamed, puzzleOfDay, puzzleOfWeek } from "./collection";
 
 test("the list has 150 puzzles in six chapters, and no solution", async () => {
   const list = await allPuzzles();
@@ -29,6 +29,13 @@ test("a day keeps its puzzle, the same as in the library", async () => {
   const days = [16, 17, 18, 19, 20, 21, 22].map((day) => puzzleOfDay(`2026-11-${day}`));
   const names = (await Promise.all(days)).map(({ id }) => id);
   expect(names).toEqual(["loch-450", "loch-1073", "loch-1616", "loch-2093", "loch-3132", "loch-3247", "loch-4388"]);
+});
+
+test("a week keeps its hard one from Monday to Sunday, and it is not its Sunday's", async () => {
+  const [monday, sunday, next] = await Promise.all(["2026-11-16", "2026-11-22", "2026-11-23"].map(puzzleOfWeek));
+  expect(sunday).toEqual(monday);
+  expect(next).not.toEqual(monday);
+  expect(await puzzleOfDay("2026-11-22")).not.toEqual(monday);
 });
 
 test("every day has a puzzle, before the first and after the last", async () => {

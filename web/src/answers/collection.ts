@@ -1,4 +1,4 @@
-/** The puzzles that come with the game: the published ones, and one for each day. */
+/** The puzzles that come with the game: the published ones, one for each day, and one for each week. */
 
 import { published, weeks, weeksOfYear, years } from "virtual:bank";
 import { isChapter } from "../geometry/loch";
@@ -29,6 +29,7 @@ type Part = (typeof years)[number];
 
 const MONDAY = Date.UTC(2024, 0, 1); // the day of the first puzzle
 const DAY = 86_400_000; // ms
+const DAYS = 7;
 const GRADES = ["shallows", "reeds", "bay", "deep", "lair"]; // the chapters of grade 1 to 5
 
 /** All published puzzles in order, without their lakes. */
@@ -46,13 +47,26 @@ export async function puzzleNamed(id: string): Promise<ListedPuzzle> {
 }
 
 /** The puzzle of a day like 2026-11-16: the same for everyone, Monday easy, Sunday hard. */
-export async function puzzleOfDay(date: string): Promise<ListedPuzzle> {
-  const days = Math.round((Date.parse(`${date}T00:00Z`) - MONDAY) / DAY);
-  const week = remainder(Math.floor(days / 7), weeks);
-  const part = years[Math.floor(week / weeksOfYear)];
-  const found = part && (await inPart(part))[(week % weeksOfYear) * 7 + remainder(days, 7)];
+export function puzzleOfDay(date: string): Promise<ListedPuzzle> {
+  const days = daysSinceFirst(date);
+  return puzzleOn(Math.floor(days / DAYS), remainder(days, DAYS));
+}
+
+/** The hard one of the week that a day is in: a Sunday's, but one that is half the bank away from this week's. */
+export function puzzleOfWeek(date: string): Promise<ListedPuzzle> {
+  return puzzleOn(Math.floor(daysSinceFirst(date) / DAYS) + Math.floor(weeks / 2), DAYS - 1);
+}
+
+async function puzzleOn(week: number, weekday: number): Promise<ListedPuzzle> {
+  const at = remainder(week, weeks);
+  const part = years[Math.floor(at / weeksOfYear)];
+  const found = part && (await inPart(part))[(at % weeksOfYear) * DAYS + weekday];
   if (!found) throw new Problem("no-such-puzzle");
   return found;
+}
+
+function daysSinceFirst(date: string): number {
+  return Math.round((Date.parse(`${date}T00:00Z`) - MONDAY) / DAY);
 }
 
 function remainder(number: number, by: number): number {

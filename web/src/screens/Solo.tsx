@@ -8,11 +8,11 @@ import { PageHead } from "../panels/kit/PageHead";
 import { TryAgain } from "../panels/kit/TryAgain";
 import { ProgressFile } from "../panels/logbook/ProgressFile";
 import { ChapterStones } from "../panels/puzzle/ChapterStones";
+import { ThisWeek, Today } from "../panels/puzzle/DatedCards";
+import { EffortsFile } from "../panels/puzzle/EffortsFile";
 import { LochChart } from "../panels/puzzle/LochChart";
 import { MistakesCard } from "../panels/story/trying/MistakesCard";
-import { daysBefore, streakOf } from "../store/device/days";
 import { useRoute } from "../store/device/route";
-import { useToday } from "../store/device/today";
 import { useProgress } from "../store/puzzle/progress";
 import { loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzle/puzzles";
 import { useSay } from "../words/say";
@@ -33,6 +33,7 @@ export default function Solo() {
       <div className="solo-ways">
         <GoOn />
         <Today />
+        <ThisWeek />
         <MistakesCard />
       </div>
       <LochChart chapter={chapter} />
@@ -60,6 +61,7 @@ export default function Solo() {
           </span>
         </Anchor>
         <ProgressFile />
+        <EffortsFile />
       </div>
     </main>
   );
@@ -89,39 +91,6 @@ function GoOn() {
       <span>
         <strong>{say(isNew ? "solo-begin" : "solo-go-on")}</strong>
         <span>{say("solo-place", { chapter, number: numberOf(here.id) })}</span>
-      </span>
-    </Anchor>
-  );
-}
-
-/** The day's puzzle, with the last seven days as pegs. */
-function Today() {
-  const say = useSay();
-  const today = useToday();
-  const days = useProgress((progress) => progress.days);
-  const count = streakOf(days, today);
-  const week = [6, 5, 4, 3, 2, 1, 0].map((before) => daysBefore(today, before));
-  return (
-    <Anchor to="/solo/daily" className="way">
-      <Icon sign="puzzle" />
-      <span>
-        <strong>{say("solo-daily")}</strong>
-        <span>
-          {say("solo-streak", { count })}
-          {days.includes(today) && <> · {say("solo-daily-solved")}</>}
-        </span>
-        <svg className="week" viewBox="0 0 140 16" aria-hidden="true">
-          <path d="M8 8H132" />
-          {week.map((day, i) => (
-            <circle
-              key={day}
-              className={days.includes(day) ? "week-solved" : day === today ? "week-today" : ""}
-              cx={8 + i * 20.6}
-              cy={8}
-              r={6}
-            />
-          ))}
-        </svg>
       </span>
     </Anchor>
   );

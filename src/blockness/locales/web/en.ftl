@@ -1004,7 +1004,27 @@ solo-streak = { $count ->
    *[other] { $count } days in a row
 }
 solo-new-day = It’s past midnight, and there’s a new puzzle. You can finish this one first.
-solo-new-day-open = Open today’s puzzle
+solo-new-day-open = Open the new puzzle
+solo-days = Calendar of puzzles
+solo-days-short = Past days
+solo-days-about = Mondays are easy, Sundays are hard. A full star: solved on the day. An empty one: caught up later.
+solo-month-before = Previous month
+solo-month-after = Next month
+solo-day = { $date }: { $kind ->
+    [solved] solved on the day
+    [late] caught up later
+   *[open] not solved yet
+}
+solo-day-late = A day to catch up on
+solo-weekly = Puzzle of the week
+solo-weekly-about = A hard one, new every Monday
+solo-weekly-solved = Solved. The next one comes on Monday.
+solo-efforts = How hard was it?
+solo-efforts-about = { $count ->
+    [one] This device has noted your tries, undos and time for 1 puzzle.
+   *[other] This device has noted your tries, undos and time for { $count } puzzles.
+} They never leave it on their own. If you like, give the file to the people who make the puzzles: it tells them which ones are hard.
+solo-efforts-save = Save the figures
 solo-chapter-progress = { $solved } of { $count } solved, { $stars ->
     [one] 1 star
    *[other] { $stars } stars
@@ -1065,6 +1085,9 @@ solo-failed-moves = You’re out of moves, and the game goes on.
 solo-failed-win = { monster } has fewer segments left: { $otherLeft } to your { $left }.
 solo-failed-higher = Level on segments, and { monster } has the higher head: { $otherHeight } to your { $height }.
 solo-failed-shared = Level on segments and on heads: the victory would be shared.
+solo-chance = Where did it go wrong?
+solo-chance-found = It could still be solved until your move { $number }. This is what closed the way: { $move }.
+solo-chance-back = Go back to there
 solo-solved-stars = { $stars ->
     [3] No hints, first try. The tourists are speechless!
     [2] And without a hint. Well done!

@@ -1012,7 +1012,27 @@ solo-streak = { $count ->
    *[other] { $count } jours de suite
 }
 solo-new-day = Il est minuit passé : une nouvelle énigme est là. Vous pouvez d’abord finir celle-ci.
-solo-new-day-open = Ouvrir celle du jour
+solo-new-day-open = Ouvrir la nouvelle
+solo-days = Calendrier des énigmes
+solo-days-short = Autres jours
+solo-days-about = Le lundi est facile, le dimanche difficile. Étoile pleine : résolue le jour même. Étoile vide : rattrapée plus tard.
+solo-month-before = Mois précédent
+solo-month-after = Mois suivant
+solo-day = { $date } : { $kind ->
+    [solved] résolue le jour même
+    [late] rattrapée plus tard
+   *[open] pas encore résolue
+}
+solo-day-late = Un jour à rattraper
+solo-weekly = Énigme de la semaine
+solo-weekly-about = Difficile, et nouvelle chaque lundi
+solo-weekly-solved = Résolue. La prochaine arrive lundi.
+solo-efforts = Était-ce difficile ?
+solo-efforts-about = { $count ->
+    [one] Cet appareil a noté vos essais, vos retours en arrière et votre temps pour { $count } énigme.
+   *[other] Cet appareil a noté vos essais, vos retours en arrière et votre temps pour { $count } énigmes.
+} Rien n’en sort tout seul. Si vous voulez, donnez le fichier à ceux qui font les énigmes : ils sauront lesquelles sont difficiles.
+solo-efforts-save = Enregistrer ces chiffres
 solo-chapter-progress = Énigmes résolues : { $solved } sur { $count }, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
@@ -1073,6 +1093,9 @@ solo-failed-moves = Vous n’avez plus de coups, et la partie continue.
 solo-failed-win = { monster } a moins d’anneaux en réserve : { $otherLeft } contre { $left } pour vous.
 solo-failed-higher = { monster } a la tête plus haute, à égalité d’anneaux : { $otherHeight } contre { $height } pour vous.
 solo-failed-shared = Autant d’anneaux en réserve et des têtes à la même hauteur : la victoire serait partagée.
+solo-chance = Où est-ce que ça a mal tourné ?
+solo-chance-found = C’était encore possible jusqu’à votre coup { $number }. Voici ce qui a fermé le passage : { $move }.
+solo-chance-back = Revenir à ce moment
 solo-solved-stars = { $stars ->
     [3] Sans indice et au premier essai. Les touristes restent bouche bée.
     [2] Et sans indice. Bien joué !

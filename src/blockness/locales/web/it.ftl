@@ -1018,7 +1018,27 @@ solo-streak = { $count ->
    *[other] { $count } giorni di fila
 }
 solo-new-day = È passata la mezzanotte e c’è un nuovo rompicapo. Prima puoi finire questo.
-solo-new-day-open = Apri quello di oggi
+solo-new-day-open = Apri quello nuovo
+solo-days = Calendario dei rompicapi
+solo-days-short = Altri giorni
+solo-days-about = Il lunedì è facile, la domenica difficile. Stella piena: risolto il giorno stesso. Stella vuota: recuperato dopo.
+solo-month-before = Mese precedente
+solo-month-after = Mese successivo
+solo-day = { $date }: { $kind ->
+    [solved] risolto il giorno stesso
+    [late] recuperato dopo
+   *[open] non ancora risolto
+}
+solo-day-late = Un giorno da recuperare
+solo-weekly = Rompicapo della settimana
+solo-weekly-about = Difficile, e nuovo ogni lunedì
+solo-weekly-solved = Risolto. Il prossimo arriva lunedì.
+solo-efforts = È stato difficile?
+solo-efforts-about = { $count ->
+    [one] Questo dispositivo ha annotato tentativi, mosse annullate e tempo per 1 rompicapo.
+   *[other] Questo dispositivo ha annotato tentativi, mosse annullate e tempo per { $count } rompicapi.
+} Da soli non vanno da nessuna parte. Se vuoi, da’ il file a chi fa i rompicapi: saprà quali sono difficili.
+solo-efforts-save = Salva questi dati
 solo-chapter-progress = { $solved } su { $count } risolti, { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
@@ -1079,6 +1099,9 @@ solo-failed-moves = Hai finito le mosse e la partita continua.
 solo-failed-win = { monster } ha meno segmenti in riserva: { $otherLeft } contro i tuoi { $left }.
 solo-failed-higher = Segmenti pari, ma { monster } ha la testa più alta: { $otherHeight } contro { $height }.
 solo-failed-shared = Segmenti pari e teste alla stessa altezza: la vittoria sarebbe condivisa.
+solo-chance = Dove è andata storta?
+solo-chance-found = Si poteva ancora risolvere fino alla tua mossa { $number }. Ecco che cosa ha chiuso la strada: { $move }.
+solo-chance-back = Torna a quel punto
 solo-solved-stars = { $stars ->
     [3] Senza indizi e al primo tentativo. I turisti sono senza parole.
     [2] E senza indizi. Ottimo!

@@ -29,6 +29,7 @@ const SIGNS = {
   again: "M20 6v5h-5M19.500 11A8 8 0 1 0 20 15",
   list: "M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1",
   leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
+  calendar: "M4 6h16v14H4ZM4 10.500h16M8.500 3v4.500M15.500 3v4.500M8 14.500h.1M12 14.500h.1M16 14.500h.1",
   play: "M7 4l13 8-13 8Z",
   noNetwork: "M3 9a13 13 0 0 1 18 0M6.500 13a8 8 0 0 1 11 0M10 17a3 3 0 0 1 4 0M4 3l16 18",
   pause: "M8 5v14M16 5v14",

@@ -17,6 +17,29 @@ export function daysBefore(day: string, count: number): string {
   return dayOf(date);
 }
 
+/** Whether a text is a day before today. */
+export function isPast(text: string, today: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(dateOf(text)) === text && text < today;
+}
+
+/** The Monday of its week. */
+export function mondayOf(day: string): string {
+  return daysBefore(day, (dateOf(day).getDay() + 6) % 7);
+}
+
+/** The days of a month like 2026-11. */
+export function daysOf(month: string): readonly string[] {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const count = new Date(year, number, 0).getDate();
+  return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, "0")}`);
+}
+
+/** The month so many months after another; before it, if the number is negative. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return dayOf(new Date(year, number - 1 + count, 1)).slice(0, 7);
+}
+
 /** The days in a row up to today; today may still come. */
 export function streakOf(days: readonly string[], today: string): number {
   const solved = new Set(days);

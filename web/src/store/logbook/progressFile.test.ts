@@ -51,12 +51,12 @@ test("a file from before games were kept leaves them alone", () => {
 });
 
 test("a file carries progress, and the better counts", () => {
-  markSolved("first-1", "first-1", "2026-11-16");
+  markSolved("first-1", "first-1", { list: "days", date: "2026-11-16" });
   keepAttempt("first-2", { turns: [["Hg9d9/3"]] });
   const file = progressText();
   useProgress.setState({
     ...NO_PROGRESS,
-    solved: { "first-1": { hintless: false, first: false } },
+    solved: { "first-1": { hintless: false, first: false, placed: 0 } },
     days: ["2026-11-15"],
   });
   expect(takeProgress(file)).toEqual({ puzzles: 1, games: 0 });
@@ -66,7 +66,7 @@ test("a file carries progress, and the better counts", () => {
 });
 
 test("any other file changes nothing", () => {
-  markSolved("first-1", "first-1", "");
+  markSolved("first-1", "first-1");
   const before = useProgress.getState();
   for (const text of ["", "[]", "null", '{"kind":"other"}', "{", '"blockness-puzzles"', "x".repeat(3_000_000)])
     expect(takeProgress(text)).toBeNull();

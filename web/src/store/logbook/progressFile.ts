@@ -13,10 +13,10 @@ export interface Taken {
 }
 
 export function progressText(): string {
-  const { solved, halfway, days, last } = useProgress.getState();
+  const progress = useProgress.getState();
   const { games } = useGames.getState();
   const { mistakes } = useMistakes.getState();
-  return `${JSON.stringify({ kind: KIND, version: 1, solved, halfway, days, last, games, mistakes }, null, 1)}\n`;
+  return `${JSON.stringify({ kind: KIND, version: 1, ...progress, games, mistakes }, null, 1)}\n`;
 }
 
 /** Add what a file has to what is here; returns how much it has, or null if it is not such a file. */

@@ -17,25 +17,25 @@ import { numberOf, puzzleToGoOn } from "./puzzles";
 beforeEach(() => useProgress.setState(NO_PROGRESS));
 
 test("three stars at the first try, two without a hint, one with", () => {
-  expect(markSolved("first-1", "first-1", "")).toBe(3);
+  expect(markSolved("first-1", "first-1")).toBe(3);
   keepAttempt("first-2", { missed: true });
-  expect(markSolved("first-2", "first-2", "")).toBe(2);
+  expect(markSolved("first-2", "first-2")).toBe(2);
   keepAttempt("first-3", { hinted: true });
-  expect(markSolved("first-3", "first-3", "")).toBe(1);
+  expect(markSolved("first-3", "first-3")).toBe(1);
   expect(attemptAt("first-3").hinted).toBe(false);
 });
 
 test("solved again without a hint earns that star, but there is one first try only", () => {
   keepAttempt("first-1", { hinted: true });
-  markSolved("first-1", "first-1", "");
-  expect(markSolved("first-1", "first-1", "")).toBe(2);
+  markSolved("first-1", "first-1");
+  expect(markSolved("first-1", "first-1")).toBe(2);
   keepAttempt("first-1", { hinted: true });
-  expect(markSolved("first-1", "first-1", "")).toBe(2);
+  expect(markSolved("first-1", "first-1")).toBe(2);
 });
 
 test("a puzzle without a name is solved, but not kept", () => {
   keepAttempt("reach:d3 …", { turns: [["Hd1d2/1"]] });
-  expect(markSolved("reach:d3 …", "", "")).toBe(3);
+  expect(markSolved("reach:d3 …", "")).toBe(3);
   expect(useProgress.getState()).toMatchObject({ solved: {}, halfway: {} });
 });
 
@@ -50,10 +50,21 @@ test("days in a row end with today or yesterday, over the ends of months and yea
   expect(streakOf([], "2027-01-02")).toBe(0);
 });
 
-test("a day counts once", () => {
-  markSolved("bank-1", "bank-1", "2026-11-16");
-  markSolved("bank-1", "bank-1", "2026-11-16");
-  expect(useProgress.getState().days).toEqual(["2026-11-16"]);
+test("a day counts once; what is caught up on later and what is a week's count for themselves", () => {
+  for (const list of ["days", "days", "late", "weeks"] as const)
+    markSolved("bank-1", "bank-1", { list, date: "2026-11-16" });
+  const date = ["2026-11-16"];
+  expect(useProgress.getState()).toMatchObject({ days: date, late: date, weeks: date });
+});
+
+test("the fewest segments count, those taken back included", () => {
+  for (const placed of [9, 7, 8]) {
+    keepAttempt("bay-4", { placed });
+    markSolved("bay-4", "bay-4");
+  }
+  expect(useProgress.getState().solved["bay-4"]?.placed).toBe(7);
+  const there = { ...NO_PROGRESS, solved: { "bay-4": { hintless: true, first: false, placed: 0 } } };
+  expect(joined(useProgress.getState(), there).solved["bay-4"]?.placed).toBe(7);
 });
 
 test("of a damaged memory, what makes sense is kept", () => {
@@ -64,12 +75,17 @@ test("of a damaged memory, what makes sense is kept", () => {
     last: ["first-1"],
   };
   expect(sensibleProgress(kept)).toEqual({
-    solved: { "first-1": { hintless: true, first: false }, "first-2": { hintless: false, first: false } },
+    solved: {
+      "first-1": { hintless: true, first: false, placed: 0 },
+      "first-2": { hintless: false, first: false, placed: 0 },
+    },
     halfway: {
-      "first-3": { turns: [["a"]], hinted: false, missed: false, at: 0 },
-      "first-5": { turns: [], hinted: false, missed: false, at: 0 },
+      "first-3": { turns: [["a"]], hinted: false, missed: false, placed: 0, at: 0 },
+      "first-5": { turns: [], hinted: false, missed: false, placed: 0, at: 0 },
     },
     days: ["2026-11-16"],
+    late: [],
+    weeks: [],
     last: "",
   });
   expect(sensibleProgress("nonsense")).toEqual(NO_PROGRESS);
@@ -77,8 +93,8 @@ test("of a damaged memory, what makes sense is kept", () => {
 });
 
 test("what another tab solves is known here", () => {
-  markSolved("first-1", "first-1", "");
-  const solved = { ...useProgress.getState().solved, "first-2": { hintless: true, first: true } };
+  markSolved("first-1", "first-1");
+  const solved = { ...useProgress.getState().solved, "first-2": { hintless: true, first: true, placed: 4 } };
   localStorage.setItem("blockness-puzzles", JSON.stringify({ state: { ...NO_PROGRESS, solved }, version: 0 }));
   dispatchEvent(new StorageEvent("storage", { key: "blockness-puzzles" }));
   expect(Object.keys(useProgress.getState().solved)).toEqual(["first-1", "first-2"]);
@@ -104,7 +120,7 @@ test("before the list is there, it is the last one that was open", () => {
 });
 
 test("a puzzle in the place of another keeps its number, not its stars", () => {
-  markSolved("bay-4", "bay-4", "");
+  markSolved("bay-4", "bay-4");
   expect(numberOf("bay-4b")).toBe(numberOf("bay-4"));
   expect(starsOf(useProgress.getState().solved["bay-4b"])).toBe(0);
 });

@@ -12,7 +12,8 @@ import { answerMove, showTable, sitAtLocalTable } from "../table/localTable";
 import { leaveRoom } from "../table/room";
 import { tableState } from "../table/tableState";
 import { clearHand, useHand } from "../table/turn/hand";
-import { attemptAt, keepAttempt, markSolved, rememberPuzzle } from "./progress";
+import { noteEffort, startWatch } from "./efforts";
+import { attemptAt, keepAttempt, markSolved, type Occasion, rememberPuzzle, useProgress } from "./progress";
 import { hasPlace } from "./puzzles";
 
 interface PuzzleHint {
@@ -23,6 +24,9 @@ interface PuzzleHint {
 /** Whether it can still be solved; unsolved: no solution was found at all. */
 type Check = "asking" | "yes" | "no" | "unknown" | "unsolved";
 
+/** The last moment at which it could be solved: how many turns came before, and the move that closed the way. */
+export type Chance = "asking" | "unknown" | "never" | { readonly turns: number; readonly move: string };
+
 /** The whole way, to be looked at step by step. */
 export interface Solution {
   readonly states: readonly PuzzleState[]; // before the first move, and after each
@@ -31,7 +35,7 @@ export interface Solution {
 
 export interface PuzzleTable {
   readonly name: string; // of the table, so that a screen knows its own
-  readonly day: string; // whose puzzle it is, if it is a day's
+  readonly occasion: Occasion | null; // whose puzzle it is, if it is a day's or a week's
   readonly view: PuzzleView | null;
   readonly state: PuzzleState | null; // as it is shown
   readonly turns: readonly (readonly string[])[];
@@ -39,7 +43,9 @@ export interface PuzzleTable {
   readonly isAnswering: boolean;
   readonly advice: PuzzleHint | "none" | null; // none: it can no longer be solved
   readonly check: Check | null;
+  readonly chance: Chance | null;
   readonly stars: number; // of what was just solved
+  readonly placed: number; // what that took, taken back or not
   readonly solution: Solution | null;
   readonly isBusy: boolean; // a search is under way
   readonly problem: string;
@@ -47,7 +53,7 @@ export interface PuzzleTable {
 
 const NOBODY: PuzzleTable = {
   name: "",
-  day: "",
+  occasion: null,
   view: null,
   state: null,
   turns: [],
@@ -55,12 +61,14 @@ const NOBODY: PuzzleTable = {
   isAnswering: false,
   advice: null,
   check: null,
+  chance: null,
   stars: 0,
+  placed: 0,
   solution: null,
   isBusy: false,
   problem: "",
 };
-export const UNASKED = { advice: null, check: null, problem: "" } as const;
+export const UNASKED = { advice: null, check: null, chance: null, problem: "" } as const;
 const PACES = { off: 0, fast: 500, normal: 1000 } as const; // ms from one move to the next
 
 export const usePuzzle = create<PuzzleTable>(() => NOBODY);
@@ -69,9 +77,13 @@ let searching = new AbortController(); // ends with the course
 let openAgain: () => Promise<void> = () => Promise.resolve();
 
 /** Set up a puzzle, with the moves that were made before. */
-export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, day = ""): Promise<void> {
-  const mine = begin({ ...NOBODY, name, day });
-  openAgain = () => openPuzzle(name, find, day);
+export async function openPuzzle(
+  name: string,
+  find: () => Promise<PuzzleView>,
+  occasion: Occasion | null = null,
+): Promise<void> {
+  const mine = begin({ ...NOBODY, name, occasion });
+  openAgain = () => openPuzzle(name, find, occasion);
   try {
     const view = await find();
     if (mine !== course) return;
@@ -82,6 +94,7 @@ export async function openPuzzle(name: string, find: () => Promise<PuzzleView>, 
     sitAtLocalTable([seatOf(view)], answer);
     usePuzzle.setState({ view, turns: state === view.state ? [] : turns, state });
     show(view, state, []);
+    startWatch();
   } catch (error) {
     if (mine === course) usePuzzle.setState({ problem: codeOf(error) });
   }
@@ -112,6 +125,11 @@ function begin(table: PuzzleTable): number {
 /** Its name, or its text if somebody made it. */
 export function keyOf(view: PuzzleView): string {
   return view.id || view.text;
+}
+
+/** Whether it was never solved on this device. */
+export function isNew({ id }: PuzzleView): boolean {
+  return !(id in useProgress.getState().solved);
 }
 
 function seatOf(view: PuzzleView): number {
@@ -158,7 +176,8 @@ export function startOver(): Promise<void> {
   return goBackTo(0);
 }
 
-async function goBackTo(count: number): Promise<void> {
+/** Undo down to that many turns. */
+export async function goBackTo(count: number): Promise<void> {
   const { view, turns, isAnswering } = usePuzzle.getState();
   if (!view || count < 0 || count >= turns.length) return;
   if (!isAnswering) begin(usePuzzle.getState()); // a move on its way no longer counts; replies are shown to the end
@@ -166,6 +185,7 @@ async function goBackTo(count: number): Promise<void> {
   if (!before) return;
   const kept = before === view.state ? [] : turns.slice(0, count);
   const table = usePuzzle.getState();
+  if (isNew(view)) noteEffort(view.id, "undone");
   // What is solved is done; going back from there starts another try.
   keepAttempt(keyOf(view), table.state?.solved ? { turns: kept } : { turns: kept, missed: true });
   const nothing = { ...UNASKED, answers: [], isAnswering: false, stars: 0, isBusy: false };
@@ -189,12 +209,14 @@ async function answer(question: Question): Promise<Reply> {
 /** Save a move at once; then show it, and the replies one after another. */
 async function follow(view: PuzzleView, turns: PuzzleTable["turns"], after: PuzzleState, mine: number): Promise<void> {
   const key = keyOf(view);
-  keepAttempt(key, after.over && !after.solved ? { turns, missed: true } : { turns });
-  const stars = after.solved ? markSolved(key, view.id, usePuzzle.getState().day) : 0;
+  const placed = attemptAt(key).placed + 1;
+  keepAttempt(key, after.over && !after.solved ? { turns, placed, missed: true } : { turns, placed });
+  if (isNew(view)) noteEffort(view.id, turns.length === 1 ? "tried" : "placed", after.solved);
+  const stars = after.solved ? markSolved(key, view.id, usePuzzle.getState().occasion) : 0;
   const steps = await stepsTo(view, after);
   if (mine !== course) return;
   if (usePuzzle.getState().advice) useHand.setState({ cursor: null }); // a hint pointed there
-  usePuzzle.setState({ ...UNASKED, turns, answers: [], isAnswering: steps.length > 1 });
+  usePuzzle.setState({ ...UNASKED, turns, placed, answers: [], isAnswering: steps.length > 1 });
   void showSteps(view, steps, stars, mine);
 }
 

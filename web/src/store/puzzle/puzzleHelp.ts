@@ -5,8 +5,9 @@ import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzz
 import { textOf } from "../../geometry/move";
 import { placementsOf } from "../table/turn/choices";
 import { choose, clearHand, useHand } from "../table/turn/hand";
+import { noteEffort } from "./efforts";
 import { keepAttempt } from "./progress";
-import { asking, keyOf, show, UNASKED, usePuzzle } from "./puzzle";
+import { asking, isNew, keyOf, show, UNASKED, usePuzzle } from "./puzzle";
 
 /** One more step of a hint: where, which segment, the move as a ghost. */
 export async function askForAdvice(): Promise<void> {
@@ -21,10 +22,16 @@ export async function askForAdvice(): Promise<void> {
   }
   const found = await asking((signal) => tryPuzzle({ puzzle: view.text, moves: turns.flat(), ask: "hint" }, signal));
   if (!found) return;
-  keepAttempt(keyOf(view), { hinted: true });
+  noteHelp(view);
   usePuzzle.setState({ advice: found.hint ? { move: found.hint, step: 1 } : "none" });
   const placement = found.hint ? placementFor(state, found.hint) : undefined;
   if (placement) useHand.setState({ cursor: placement.near });
+}
+
+/** Help costs a star. */
+function noteHelp(view: PuzzleView): void {
+  keepAttempt(keyOf(view), { hinted: true });
+  if (isNew(view)) noteEffort(view.id, "hinted");
 }
 
 export function placementFor(state: PuzzleState, move: string) {
@@ -54,7 +61,7 @@ export async function showSolution(): Promise<void> {
     usePuzzle.setState({ check: "unsolved" });
     return;
   }
-  if (!state.solved) keepAttempt(keyOf(view), { hinted: true });
+  if (!state.solved) noteHelp(view);
   clearHand();
   usePuzzle.setState({ ...UNASKED, solution: { states, at: 0 } });
   stepTo(0);

@@ -1,6 +1,6 @@
-/** Where puzzles come from: the game's own by name, the puzzle of the day, and puzzles in links. */
+/** Where puzzles come from: the game's own by name, those of a day or a week, and puzzles in links. */
 
-import { puzzleNamed, puzzleOfDay } from "../../answers/collection";
+import { puzzleNamed, puzzleOfDay, puzzleOfWeek } from "../../answers/collection";
 import { type PuzzleView, puzzleIn, viewOf } from "../../answers/puzzles";
 import { codeOf, isPassing, Problem } from "../../problem";
 
@@ -13,6 +13,10 @@ export async function findNamed(id: string): Promise<PuzzleView> {
 
 export async function findDaily(day: string): Promise<PuzzleView> {
   return viewOf(await puzzleOfDay(day));
+}
+
+export async function findWeekly(day: string): Promise<PuzzleView> {
+  return viewOf(await puzzleOfWeek(day));
 }
 
 /** Read a link; if anything is wrong with it, it is not a puzzle, unless the page itself is at fault. */
