@@ -128,3 +128,9 @@ def dead_end(text: str) -> list[str]:
     while not course.is_over:
         course = course.play(course.position.legal_moves[0])
     return list(course.moves)
+
+
+def last_chance(text: str, moves: list[str]) -> int:
+    """How many of these moves could stay, so that the puzzle can still be solved; nobody replies to them."""
+    puzzle = Puzzle.parse(text)
+    return max(n for n in range(len(moves)) if Course.of(puzzle, moves[:n]).is_solvable)

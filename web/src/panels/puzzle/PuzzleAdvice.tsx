@@ -3,25 +3,30 @@
 import { type PuzzleTable, usePuzzle } from "../../store/puzzle/puzzle";
 import { placementFor } from "../../store/puzzle/puzzleHelp";
 import { type Say, useSay } from "../../words/say";
+import { LastChance } from "./LastChance";
 
 export function PuzzleAdvice() {
   const say = useSay();
   const table = usePuzzle();
+  const isLost = !table.state?.over && (table.check === "no" || table.advice === "none");
   return (
-    <div role="status" className="puzzle-advice">
-      {helpTexts(say, table).map((text) => (
-        <p key={text} className="hint-line">
-          {text}
-        </p>
-      ))}
-    </div>
+    <>
+      <div role="status" className="puzzle-advice">
+        {helpTexts(say, table).map((text) => (
+          <p key={text} className="hint-line">
+            {text}
+          </p>
+        ))}
+      </div>
+      {isLost && <LastChance />}
+    </>
   );
 }
 
-function helpTexts(say: Say, { state, advice, check, isBusy }: PuzzleTable): readonly string[] {
+function helpTexts(say: Say, { state, advice, check, chance, isBusy }: PuzzleTable): readonly string[] {
   const found: string[] = [];
   if (check === "asking") found.push(say("solo-check-asking"));
-  else if (isBusy) found.push(say("hint-thinking"));
+  else if (isBusy && chance !== "asking") found.push(say("hint-thinking"));
   if (check === "yes") found.push(say("puzzle-solvable-here"));
   if (check === "no") found.push(say("puzzle-unsolvable-here"));
   if (check === "unknown") found.push(say("solo-check-unknown"));

@@ -13,6 +13,7 @@ import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";
 import { Portrait } from "../kit/Portrait";
 import { Stars } from "../kit/Stars";
+import { LastChance } from "./LastChance";
 
 interface PuzzleOutcomeProps {
   readonly view: PuzzleView;
@@ -83,6 +84,7 @@ function Failed({ view, colour, button }: { view: PuzzleView; colour: Colour; bu
         <Icon sign="undo" />
         {say("undo")}
       </NextButtons>
+      <LastChance />
     </section>
   );
 }

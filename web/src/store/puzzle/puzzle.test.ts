@@ -3,10 +3,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failWith } from "../../../tests/enginePage";
 import { tryPuzzle, viewOf } from "../../answers/puzzles";
-import { parseMove } from "../../geometry/move";
+import { parseMove, textOf } from "../../geometry/move";
 import { useSettings } from "../device/settings";
 import { useRoom } from "../table/room";
+import { placementsOf } from "../table/turn/choices";
 import { choose, commit, useHand } from "../table/turn/hand";
+import { askForLastChance, goBackToChance } from "./lastChance";
 import { attemptAt, NO_PROGRESS, useProgress } from "./progress";
 import { closePuzzle, openPuzzle, startOver, takeBack, tryAgain, usePuzzle } from "./puzzle";
 import { askForAdvice, askWhetherSolvable, leaveSolution, showSolution, stepTo } from "./puzzleHelp";
@@ -97,6 +99,25 @@ test("a try that fails is over, and can be taken back", async () => {
   expect(usePuzzle.getState().stars).toBe(2);
 });
 
+test("only those who ask are told where it went wrong, and one step leads back to there", async () => {
+  await play(WRONG);
+  await play("Hi8i5/6");
+  expect(usePuzzle.getState().chance).toBeNull();
+  await askForLastChance();
+  expect(usePuzzle.getState().chance).toEqual({ turns: 0, move: WRONG });
+  await goBackToChance();
+  expect(usePuzzle.getState()).toMatchObject({ turns: [], chance: null, state: { over: false } });
+  await play(GOOD);
+  const other = placementsOf(usePuzzle.getState().state?.choices ?? []).map(textOf);
+  const slip = other.find((move) => move !== LAST) ?? "";
+  await play(slip);
+  await askForLastChance();
+  expect(usePuzzle.getState().chance).toEqual({ turns: 1, move: slip });
+  await goBackToChance();
+  await play(LAST);
+  expect(usePuzzle.getState().stars).toBe(2); // it costs no more than any step back
+});
+
 test("opened again, it is as it was left", async () => {
   await play(GOOD);
   closePuzzle("one");
@@ -120,7 +141,9 @@ test("what could not be opened costs no move that was made, and can be tried aga
 });
 
 test("a puzzle that has changed starts over", async () => {
-  useProgress.setState({ halfway: { "first-1": { turns: [["Hd3f3/2"]], hinted: false, missed: false, at: 0 } } });
+  useProgress.setState({
+    halfway: { "first-1": { turns: [["Hd3f3/2"]], hinted: false, missed: false, placed: 0, at: 0 } },
+  });
   closePuzzle("one");
   await openPuzzle("one", find);
   expect(usePuzzle.getState()).toMatchObject({ problem: "", turns: [], state: { moves: [] } });
@@ -130,7 +153,7 @@ test("a puzzle that has changed starts over", async () => {
 test("a step back that fails changes nothing and costs no star", async () => {
   await play(GOOD);
   const turns = [[GOOD, REPLY], [WRONG]];
-  useProgress.setState({ halfway: { "first-1": { turns, hinted: false, missed: false, at: 0 } } });
+  useProgress.setState({ halfway: { "first-1": { turns, hinted: false, missed: false, placed: 0, at: 0 } } });
   usePuzzle.setState({ turns });
   failWith(new TypeError("cut"));
   await takeBack();
