@@ -35,7 +35,7 @@ def data(*arguments: str, text: str = "", cwd: Path | None = None) -> Any:
 def test_puzzles_are_listed_without_solutions() -> None:
     found = data("list")
     assert [one["id"] for one in found] == [entry.id for entry in published()]
-    assert set(found[0]) == {"id", "grade", "theme", "goal", "sentence", "variant", "seats", "text"}
+    assert set(found[0]) == {"id", "chapter", "grade", "theme", "goal", "sentence", "variant", "seats", "text"}
     assert len(run("list", "--grade", "5").stdout.splitlines()) == 20
 
 

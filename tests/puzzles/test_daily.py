@@ -7,7 +7,7 @@ from itertools import pairwise
 from statistics import mean
 
 from blockness.puzzles.collection import bank, find, published
-from blockness.puzzles.daily import FIRST, daily
+from blockness.puzzles.daily import FIRST, HARD, daily, weekly
 
 DAYS = len(bank()) // 7 * 7
 
@@ -39,6 +39,14 @@ def test_a_day_keeps_its_puzzle() -> None:
     """It changes only if its own puzzle is replaced."""
     names = [daily(date(2026, 11, 16) + timedelta(day)).id for day in range(7)]
     assert names == ["loch-450", "loch-1073", "loch-1616", "loch-2093", "loch-3132", "loch-3247", "loch-4388"]
+
+
+def test_a_week_has_one_hard_puzzle_from_monday_to_sunday() -> None:
+    weeks = [{weekly(FIRST + timedelta(7 * week + day)).id for day in range(7)} for week in (-1, 0, 1, 150)]
+    assert [len(week) for week in weeks] == [1, 1, 1, 1]
+    every = [weekly(FIRST + timedelta(7 * week)) for week in range(HARD)]
+    assert len({entry.id for entry in every}) == HARD
+    assert min(entry.score for entry in every) >= sorted(entry.score for entry in bank())[-HARD]
 
 
 def test_a_day_is_the_same_everywhere() -> None:

@@ -104,8 +104,10 @@ def test_a_set_can_be_written_and_read(tmp_path: Path) -> None:
      b"[" * 100_000, b'{"puzzles": [{"text": "a", "grade": 9}]}', b"{" + b" " * 9_000_000, b"\xff\xfe", b"",
      b'{"puzzles": [{"text": "a", "nodes": "many"}]}', b'{"puzzles": [{"text": "a", "nodes": 1e999}]}',
      b'{"puzzles": []}', gzip.compress(b'{"puzzles": []}')[:12] + bytes(30),
-     write_set([StoredPuzzle("a", LINE, "zzz", 1, 0.0, Certificate(1, (), 0))]).encode()],
-    ids=range(19),
+     write_set([StoredPuzzle("a", LINE, "zzz", 1, 0.0, Certificate(1, (), 0))]).encode(),
+     write_set([StoredPuzzle("a", LINE, "", 1, 0.0, Certificate(1, (), 0), "zzz")]).encode(),
+     write_set([StoredPuzzle("a", LINE, "", 1, 0.0, Certificate(1, (), 0), "first", 1000)]).encode()],
+    ids=range(21),
 )  # fmt: skip
 def test_spoilt_files_get_a_sentence(raw: bytes, tmp_path: Path) -> None:
     file = tmp_path / "set.json"

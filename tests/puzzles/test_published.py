@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import groupby
 
 import pytest
 
@@ -14,7 +15,7 @@ from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.minimal import is_minimal
 from blockness.puzzles.making.symmetry import canonical
 from blockness.puzzles.making.trap import has_trap
-from blockness.puzzles.names import GRADES, IDEAS
+from blockness.puzzles.names import CHAPTERS, FIRST, GRADES, IDEAS
 from blockness.puzzles.prove import SOLVER
 from puzzles.slow import count_solutions, solved_after
 
@@ -22,12 +23,13 @@ ENTRIES = {entry.id: entry for entry in published()}
 PARTS = [[name for number, name in enumerate(ENTRIES) if number % 6 == part] for part in range(6)]
 
 
-def test_there_are_ten_first_ones_four_grades_of_thirty_and_twenty_very_hard_ones() -> None:
-    chapters = Counter(name.rpartition("-")[0] for name in ENTRIES)
-    assert chapters == {"first": 10, "shallows": 30, "reeds": 30, "bay": 30, "deep": 30, "lair": 20}
-    assert [ENTRIES[f"first-{number}"].theme for number in range(1, 11)] == list(IDEAS)
-    for grade, chapter in enumerate(GRADES, 1):
-        assert {entry.grade for name, entry in ENTRIES.items() if name.startswith(chapter)} == {grade}
+def test_there_are_nine_chapters_in_order() -> None:
+    assert len(ENTRIES) == 150
+    assert list(dict.fromkeys(entry.chapter for entry in published())) == list(CHAPTERS)
+    chapters = [chapter for chapter, _ in groupby(published(), key=lambda entry: entry.chapter)]
+    assert chapters == list(CHAPTERS)
+    assert [entry.theme for entry in published() if entry.chapter == FIRST] == list(IDEAS)
+    assert min(Counter(entry.chapter for entry in published()).values()) >= 10
 
 
 @pytest.mark.parametrize("names", PARTS, ids=lambda names: names[0])
@@ -47,7 +49,7 @@ def test_the_certificate_is_true(entry: object) -> None:
     said = [Course.of(puzzle, proof.line[:count]).is_solved for count in range(1, len(proof.line) + 1)]
     assert said == solved_after(found.text, proof.line) == [False] * (len(said) - 1) + [True]
     assert has_trap(puzzle, proof)
-    if not found.id.startswith("first-"):
+    if found.chapter != FIRST:
         assert (grade_of(score(puzzle, proof)), score(puzzle, proof)) == (found.grade, found.score)
 
 
@@ -76,7 +78,11 @@ def test_themes_goals_and_lakes_vary() -> None:
 def test_every_question_and_every_name_can_be_said(language: str) -> None:
     for entry in published():
         assert entry.puzzle().sentence(language)
-        assert say(f"puzzle-theme-{entry.theme}", language)
-        assert say(f"puzzle-chapter-{entry.id.rpartition('-')[0]}", language)
+        assert entry.title(language)
+    for name in CHAPTERS:
+        assert say(f"puzzle-chapter-{name}", language)
+        assert say(f"puzzle-story-{name}", language)
+    for name in GRADES:
+        assert say(f"puzzle-chapter-{name}", language)
     for idea in IDEAS:
         assert say(f"puzzle-idea-{idea}", language)

@@ -43,8 +43,8 @@ def list_puzzles(
         print(dumps([about(entry, language or "en") for entry in found], ensure_ascii=False))
         return
     for entry in found:
-        theme = say(f"puzzle-theme-{entry.theme}", language or "en") if entry.theme else ""
-        print(f"{entry.id:<12} {entry.grade or '-'}  {entry.text.partition(' ')[0]:<10} {theme}")
+        goal = entry.text.partition(" ")[0]
+        print(f"{entry.id:<12} {entry.grade or '-'}  {goal:<10} {entry.title(language or 'en')}")
 
 
 @app.command()
@@ -196,6 +196,7 @@ def about(entry: StoredPuzzle, language: str, box: Box | None = None) -> dict[st
     puzzle = entry.puzzle(box)
     return {
         "id": entry.id,
+        "chapter": entry.chapter,
         "grade": entry.grade,
         "theme": entry.theme,
         "goal": str(puzzle.goal),

@@ -11,8 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from blockness.locales import say
 from blockness.puzzles.errors import InvalidPuzzle
-from blockness.puzzles.names import IDEAS, THEMES
+from blockness.puzzles.names import CHAPTERS, IDEAS, THEMES
 from blockness.puzzles.prove import SOLVER, Certificate
 from blockness.puzzles.puzzle import Puzzle
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from blockness.box import Box
 
 MOST_BYTES = 8_000_000
+MOST_PAR = 100
 NAME = re.compile(r"[a-z0-9-]{1,40}")
 
 
@@ -35,6 +37,15 @@ class StoredPuzzle:
     grade: int
     score: float
     certificate: Certificate
+    chapter: str = ""
+    par: int = 0  # how many placements a good solver needs, those taken back included; 0 if nobody asks
+    masterpiece: bool = False
+
+    def title(self, language: str = "en") -> str:
+        """Return a title of its own for a finale or a masterpiece, otherwise its theme's."""
+        if self.par or self.masterpiece:
+            return say(f"puzzle-title-{self.id}", language)
+        return say(f"puzzle-theme-{self.theme}", language) if self.theme else ""
 
     def puzzle(self, box: Box | None = None) -> Puzzle:
         """Return the puzzle with its name."""
@@ -44,8 +55,10 @@ class StoredPuzzle:
     def data(self) -> dict[str, Any]:
         """Return what the file says."""
         proof = self.certificate
+        place = {"chapter": self.chapter, "par": self.par, "masterpiece": self.masterpiece}
         return {
             "id": self.id,
+            **{key: value for key, value in place.items() if value},
             "text": self.text,
             "theme": self.theme,
             "grade": self.grade,
@@ -99,9 +112,13 @@ def read_puzzle(data: dict[str, Any], number: int) -> StoredPuzzle:
     theme, grade, solutions = data.get("theme", ""), data.get("grade", 0), data.get("solutions", 1)
     if theme not in ("", *THEMES, *IDEAS) or grade not in range(6) or not isinstance(solutions, int):
         raise InvalidPuzzle(f"puzzle {name}: expected a theme, a grade from 1 to 5 and the number of solutions")
+    chapter, par, masterpiece = data.get("chapter", ""), data.get("par", 0), data.get("masterpiece", False)
+    if chapter not in ("", *CHAPTERS) or par not in range(MOST_PAR) or masterpiece not in (True, False):
+        raise InvalidPuzzle(f"puzzle {name}: expected a chapter of {', '.join(CHAPTERS)} and a par below {MOST_PAR}")
     solver, nodes = int(data.get("solver", SOLVER)), int(data.get("nodes", 0))
     proof = Certificate(solutions, tuple(map(str, data.get("line", ()))), nodes, solver=solver)
-    return StoredPuzzle(name, text, theme, grade, float(data.get("score", 0)), proof)
+    points = float(data.get("score", 0))
+    return StoredPuzzle(name, text, theme, grade, points, proof, chapter, par, masterpiece)
 
 
 def load_set(path: Path) -> tuple[StoredPuzzle, ...]:

@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everyone, Monday easy, Sunday hard."""
+"""The puzzles of the day and of the week: the same for everyone, Monday easy, Sunday hard, the week harder still."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 FIRST = date(2024, 1, 1)  # a Monday
 DAYS = 7
+HARD = 156  # puzzles of the week: the hardest of the bank, three years of them
 
 
 def daily(day: date) -> StoredPuzzle:
@@ -23,3 +24,14 @@ def daily(day: date) -> StoredPuzzle:
     weeks = len(entries) // DAYS
     week = (day - FIRST).days // DAYS
     return entries[day.weekday() * weeks + week % weeks]
+
+
+def weekly(day: date) -> StoredPuzzle:
+    """Return the hard puzzle for the week of a date; it changes on Mondays.
+
+    The hardest puzzles of the bank take turns, in the order of the file.
+    """
+    entries = bank()
+    hardest = set(sorted(range(len(entries)), key=lambda at: (-entries[at].score, at))[:HARD])
+    turns = [entry for at, entry in enumerate(entries) if at in hardest]
+    return turns[(day - FIRST).days // DAYS % len(turns)]

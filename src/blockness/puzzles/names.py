@@ -1,7 +1,20 @@
 """The names of chapters, themes and ideas; the locales hold their titles."""
 
-FIRST = "first"  # the chapter before the grades; titles: puzzle-chapter-NAME
-GRADES = ("shallows", "reeds", "bay", "deep", "lair")  # the chapters of grade 1 to 5
+# The chapters in the order of the game. Titles: puzzle-chapter-NAME; their line of story: puzzle-story-NAME.
+FIRST = "first"
+CHAPTERS = (
+    FIRST,
+    "turn-back",
+    "stairs",
+    "over-two",
+    "last-gap",
+    "tail-first",
+    "tall-head",
+    "expert-leap",
+    "blocking",
+)
+
+GRADES = ("shallows", "reeds", "bay", "deep", "lair")  # names for grade 1 to 5; titles: puzzle-chapter-NAME
 
 # What a puzzle is about, rarest first: it takes the first theme that it shows. Titles: puzzle-theme-NAME.
 THEMES = (

@@ -6,14 +6,9 @@ import { allPuzzles, chapterOf, puzzleNamed, puzzleOfDay, puzzleOfWeek } from ".
 test("the list has 150 puzzles in six chapters, and no solution", async () => {
   const list = await allPuzzles();
   expect(list).toHaveLength(150);
-  expect([...new Set(list.map(({ chapter }) => chapter))]).toEqual([
-    "first",
-    "shallows",
-    "reeds",
-    "bay",
-    "deep",
-    "lair",
-  ]);
+  expect(new Set(list.map(({ chapter }) => chapter))).toEqual(
+    new Set(["first", "shallows", "reeds", "bay", "deep", "lair"]),
+  );
   expect(list[0]).toEqual({
     id: "first-1",
     theme: "straight",
