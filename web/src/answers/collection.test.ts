@@ -1,23 +1,29 @@
 /** The puzzles that come with the game are the library's, in its order and on its days. */
 
 import { expect, test } from "vitest";
-import { allPuzzles, chapterOf, puzzleNamed, puzzleOfDay, puzzleOfWeek } from "./collection";
+import { CHAPTERS } from "../geometry/loch";
+import { allPuzzles, puzzleNamed, puzzleOfDay, puzzleOfWeek } from "./collection";
 
-test("the list has 150 puzzles in six chapters, and no solution", async () => {
+test("the list has 150 puzzles in nine chapters, numbered in each, and no solution", async () => {
   const list = await allPuzzles();
   expect(list).toHaveLength(150);
-  expect(new Set(list.map(({ chapter }) => chapter))).toEqual(
-    new Set(["first", "shallows", "reeds", "bay", "deep", "lair"]),
-  );
-  expect(list[0]).toEqual({
-    id: "first-1",
-    theme: "straight",
-    grade: 1,
-    chapter: "first",
-    goal: { kind: "head", count: 3, given: 2, perch: 3, cell: null },
-    variant: "classic",
-    seats: 2,
-  });
+  expect([...new Set(list.map(({ chapter }) => chapter))]).toEqual(CHAPTERS);
+  for (const chapter of CHAPTERS) {
+    const numbers = list.filter((one) => one.chapter === chapter).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+  }
+  expect(Object.keys(list[0] ?? {}).sort()).toEqual([
+    "chapter",
+    "goal",
+    "grade",
+    "id",
+    "isMasterpiece",
+    "number",
+    "par",
+    "seats",
+    "theme",
+    "variant",
+  ]);
 });
 
 test("a day keeps its puzzle, the same as in the library", async () => {
@@ -31,6 +37,7 @@ test("a week keeps its hard one from Monday to Sunday, and it is not its Sunday'
   expect(sunday).toEqual(monday);
   expect(next).not.toEqual(monday);
   expect(await puzzleOfDay("2026-11-22")).not.toEqual(monday);
+  await expect(puzzleOfWeek("tomorrow")).rejects.toMatchObject({ code: "no-such-puzzle" });
 });
 
 test("every day has a puzzle, before the first and after the last", async () => {
@@ -42,6 +49,6 @@ test("every day has a puzzle, before the first and after the last", async () => 
 test("a puzzle is found by its name, also one of a day; another name is none", async () => {
   const last = (await allPuzzles()).at(-1);
   expect((await puzzleNamed(last?.id ?? "")).grade).toBe(5);
-  expect(chapterOf(await puzzleNamed("loch-4388"))).toBe("lair");
+  expect(await puzzleNamed("loch-4388")).toMatchObject({ chapter: "", number: 0 });
   await expect(puzzleNamed("nothing-9")).rejects.toMatchObject({ code: "no-such-puzzle" });
 });

@@ -1,13 +1,20 @@
 /** The puzzles that come with the game: the published ones, one for each day, and one for each week. */
 
-import { published, weeks, weeksOfYear, years } from "virtual:bank";
-import { isChapter } from "../geometry/loch";
+import { published, weekly, weeks, weeksOfYear, years } from "virtual:bank";
 import { Problem } from "../problem";
 import { USUAL } from "../words/texts/box";
 import { figuresOf, type GoalFigures } from "../words/texts/goal";
 import { readPuzzle } from "../words/texts/puzzle";
 
-export interface ListedPuzzle {
+/** Where a puzzle is in the game, and what is special about it. */
+export interface Place {
+  readonly chapter: string; // its name is puzzle-chapter-CHAPTER; none outside the game
+  readonly number: number; // in the chapter, from 1
+  readonly par: number; // of a finale: segments that a good solver places, those taken back included; else 0
+  readonly isMasterpiece: boolean;
+}
+
+export interface ListedPuzzle extends Place {
   readonly id: string;
   readonly theme: string; // its name is puzzle-theme-THEME
   readonly grade: number; // 1 to 5, 0 if not graded
@@ -15,9 +22,8 @@ export interface ListedPuzzle {
 }
 
 /** A puzzle in the list. */
-export interface PuzzleSummary {
+export interface PuzzleSummary extends Place {
   readonly id: string;
-  readonly chapter: string; // its name is puzzle-chapter-CHAPTER
   readonly grade: number;
   readonly theme: string;
   readonly goal: GoalFigures;
@@ -25,12 +31,14 @@ export interface PuzzleSummary {
   readonly seats: number;
 }
 
+/** Of a puzzle of the bank, or somebody's own. */
+export const NOWHERE: Place = { chapter: "", number: 0, par: 0, isMasterpiece: false };
+
 type Part = (typeof years)[number];
 
 const MONDAY = Date.UTC(2024, 0, 1); // the day of the first puzzle
 const DAY = 86_400_000; // ms
 const DAYS = 7;
-const GRADES = ["shallows", "reeds", "bay", "deep", "lair"]; // the chapters of grade 1 to 5
 
 /** All published puzzles in order, without their lakes. */
 export async function allPuzzles(): Promise<readonly PuzzleSummary[]> {
@@ -52,9 +60,12 @@ export function puzzleOfDay(date: string): Promise<ListedPuzzle> {
   return puzzleOn(Math.floor(days / DAYS), remainder(days, DAYS));
 }
 
-/** The hard one of the week that a day is in: a Sunday's, but one that is half the bank away from this week's. */
-export function puzzleOfWeek(date: string): Promise<ListedPuzzle> {
-  return puzzleOn(Math.floor(daysSinceFirst(date) / DAYS) + Math.floor(weeks / 2), DAYS - 1);
+/** The hard one of the week that a day is in: the hardest of the bank take turns. */
+export async function puzzleOfWeek(date: string): Promise<ListedPuzzle> {
+  const hardest = await inPart(weekly);
+  const found = hardest[remainder(Math.floor(daysSinceFirst(date) / DAYS), hardest.length)];
+  if (!found) throw new Problem("no-such-puzzle");
+  return found;
 }
 
 async function puzzleOn(week: number, weekday: number): Promise<ListedPuzzle> {
@@ -73,28 +84,23 @@ function remainder(number: number, by: number): number {
   return ((number % by) + by) % by;
 }
 
-/** The chapter in a puzzle's name; for a day's puzzle or somebody's own, the chapter of its grade, if it has one. */
-export function chapterOf({ id, grade }: Pick<ListedPuzzle, "id" | "grade">): string {
-  const chapter = id.slice(0, Math.max(0, id.lastIndexOf("-")));
-  return isChapter(chapter) ? chapter : (GRADES[grade - 1] ?? "");
-}
-
 async function inPart(part: Part): Promise<readonly ListedPuzzle[]> {
   const { default: listed } = await part().catch(() => {
     throw new Problem("no-network"); // it was never loaded before
   });
-  return listed.map(([id, theme, grade, text]) => ({ id, theme, grade, text }));
+  const counts = new Map<string, number>();
+  return listed.map(([id, theme, grade, text, chapter = "", par = 0, isMasterpiece = false]) => {
+    const number = chapter ? (counts.get(chapter) ?? 0) + 1 : 0;
+    counts.set(chapter, number);
+    return { id, theme, grade, text, chapter, number, par, isMasterpiece };
+  });
 }
 
-function summaryOf(listed: ListedPuzzle): PuzzleSummary {
-  const { id, theme, grade, text } = listed;
+function summaryOf({ text, ...listed }: ListedPuzzle): PuzzleSummary {
   const { goal, facts } = readPuzzle(text, USUAL, () => undefined); // published ones are known to be right
   const seat = facts.monsters.findIndex(({ colour }) => colour === facts.turn);
   return {
-    id,
-    theme,
-    grade,
-    chapter: chapterOf(listed),
+    ...listed,
     goal: figuresOf(goal, facts.reserves[seat]?.length ?? 0),
     variant: facts.variant,
     seats: facts.monsters.length,

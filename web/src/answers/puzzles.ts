@@ -7,7 +7,7 @@ import type { Reason } from "../words/texts/errors";
 import { figuresOf, type GoalFigures, hasOpponents } from "../words/texts/goal";
 import { readLine } from "../words/texts/line";
 import { linkTo, type Puzzle, writePuzzle } from "../words/texts/puzzle";
-import { chapterOf, type ListedPuzzle } from "./collection";
+import { type ListedPuzzle, NOWHERE, type Place } from "./collection";
 import { ask, NODES, rules, until } from "./engine";
 import { parsed } from "./proofs";
 import { understood } from "./refusals";
@@ -29,9 +29,8 @@ export interface PuzzleState {
 }
 
 /** A whole puzzle except for its solution. */
-export interface PuzzleView {
+export interface PuzzleView extends Place {
   readonly id: string;
-  readonly chapter: string;
   readonly grade: number;
   readonly theme: string;
   readonly text: string;
@@ -54,16 +53,13 @@ export interface PuzzleTry {
 const OVER: Reason = { code: "game-over", cell: null, details: {} };
 
 /** A puzzle and its lake as they are at the start. */
-export async function viewOf({ id, theme, grade, text }: ListedPuzzle): Promise<PuzzleView> {
+export async function viewOf({ text, ...listed }: ListedPuzzle): Promise<PuzzleView> {
   const engine = await rules();
   return understood(() => {
     const course = engine.course(text, { moves: [] });
     const puzzle = parsed(text);
     return {
-      id,
-      theme,
-      grade,
-      chapter: chapterOf({ id, grade }),
+      ...listed,
       text: writePuzzle(puzzle),
       link: linkTo(puzzle),
       goal: figuresOf(puzzle.goal, givenIn(puzzle)),
@@ -77,7 +73,7 @@ export async function viewOf({ id, theme, grade, text }: ListedPuzzle): Promise<
 
 /** A puzzle that somebody made, by its text. */
 export function puzzleIn(text: string): Promise<PuzzleView> {
-  return viewOf({ id: "", theme: "", grade: 0, text });
+  return viewOf({ ...NOWHERE, id: "", theme: "", grade: 0, text });
 }
 
 /** Play the moves so far, then the one to try, and let the opponents reply. */

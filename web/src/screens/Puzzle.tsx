@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { PuzzlePage } from "../panels/puzzle/PuzzlePage";
 import { closePuzzle, openPuzzle, usePuzzle } from "../store/puzzle/puzzle";
-import { hasPlace, loadPuzzles, numberOf, puzzleAfter, usePuzzles } from "../store/puzzle/puzzles";
+import { hasPlace, loadPuzzles, puzzleAfter, usePuzzles } from "../store/puzzle/puzzles";
 import { findNamed } from "../store/puzzle/sources";
 import { useSay } from "../words/say";
 
@@ -18,11 +18,10 @@ export default function Puzzle({ id }: { id: string }) {
     void openPuzzle(name, () => findNamed(id));
     return () => closePuzzle(name);
   }, [name, id]);
-  const chapter = view?.chapter ? say(`puzzle-chapter-${view.chapter}`) : "";
   return (
     <PuzzlePage
       name={name}
-      title={view && hasPlace(view) ? `${chapter} ${numberOf(id)}` : chapter || say("solo")}
+      title={view && hasPlace(view) ? `${say(`puzzle-chapter-${view.chapter}`)} ${view.number}` : say("solo")}
       onward={next ? { to: `/solo/${next.id}`, label: say("solo-next") } : { to: "/solo", label: say("solo-chart") }}
     />
   );

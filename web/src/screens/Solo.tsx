@@ -11,10 +11,12 @@ import { ChapterStones } from "../panels/puzzle/ChapterStones";
 import { ThisWeek, Today } from "../panels/puzzle/DatedCards";
 import { EffortsFile } from "../panels/puzzle/EffortsFile";
 import { LochChart } from "../panels/puzzle/LochChart";
+import { MistLifted } from "../panels/puzzle/MistLifted";
 import { MistakesCard } from "../panels/story/trying/MistakesCard";
 import { useRoute } from "../store/device/route";
+import { useUncovered } from "../store/puzzle/chapters";
 import { useProgress } from "../store/puzzle/progress";
-import { loadPuzzles, numberOf, puzzleToGoOn, usePuzzles } from "../store/puzzle/puzzles";
+import { loadPuzzles, puzzleToGoOn, usePuzzles } from "../store/puzzle/puzzles";
 import { useSay } from "../words/say";
 import "../style/solo.css";
 
@@ -25,7 +27,9 @@ export default function Solo() {
   const { solved, last } = useProgress();
   useEffect(() => void loadPuzzles(), []);
   const here = puzzleToGoOn(list, last, (id) => id in solved);
-  const chapter = isChapter(hash) ? hash : (here?.chapter ?? "first");
+  const { uncovered, lifting } = useUncovered();
+  const goingOn = here?.chapter ?? "";
+  const chapter = isChapter(hash) ? hash : isChapter(goingOn) ? goingOn : "first";
   return (
     <main id="main" className="page solo">
       <PageHead title={say("solo")} />
@@ -34,11 +38,14 @@ export default function Solo() {
         <GoOn />
         <Today />
         <ThisWeek />
-        <MistakesCard />
       </div>
-      <LochChart chapter={chapter} />
+      <div className="solo-map">
+        <LochChart chapter={chapter} uncovered={uncovered} lifting={lifting} />
+        <MistLifted lifting={lifting} shown={chapter} />
+      </div>
       <div className="solo-side">
-        <ChapterStones chapter={chapter} isAsked={isChapter(hash)} />
+        <ChapterStones chapter={chapter} isAsked={isChapter(hash)} isCovered={!uncovered.includes(chapter)} />
+        <MistakesCard />
         <Anchor to="/solo/make" className="way">
           <Icon sign="pencil" />
           <span>
@@ -74,7 +81,7 @@ function GoOn() {
   const { solved, halfway, last } = useProgress();
   const here = puzzleToGoOn(list, last, (id) => id in solved);
   const isNew = !last && !Object.keys(solved).length && !Object.keys(halfway).length;
-  if (!here)
+  if (list.length && !here)
     return (
       <Anchor to="/solo/daily" className="way way-main">
         <Icon sign="star" />
@@ -84,13 +91,14 @@ function GoOn() {
         </span>
       </Anchor>
     );
-  const chapter = say(`puzzle-chapter-${here.chapter}`);
   return (
-    <Anchor to={`/solo/${here.id}`} className="way way-main">
+    <Anchor to={`/solo/${here?.id ?? (last || "first-1")}`} className="way way-main">
       <Icon sign="play" />
       <span>
         <strong>{say(isNew ? "solo-begin" : "solo-go-on")}</strong>
-        <span>{say("solo-place", { chapter, number: numberOf(here.id) })}</span>
+        <span>
+          {here && say("solo-place", { chapter: say(`puzzle-chapter-${here.chapter}`), number: here.number })}
+        </span>
       </span>
     </Anchor>
   );

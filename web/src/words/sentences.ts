@@ -97,6 +97,15 @@ export function moveText(say: Say, move: string): string {
   return say(end === "start" ? "move-start" : "move-extend", { end, near, far, height });
 }
 
+/** Masterpieces and finales have titles of their own; the others are called after their theme. */
+export function titleText(
+  say: Say,
+  { id, theme, par, isMasterpiece }: { id: string; theme: string; par: number; isMasterpiece: boolean },
+): string {
+  if (par || isMasterpiece) return say(`puzzle-title-${id}`);
+  return theme ? say(`puzzle-theme-${theme}`) : "";
+}
+
 /** What a puzzle asks for. */
 export function goalText(say: Say, { kind, count, given, perch, cell }: GoalFigures): string {
   return say(`puzzle-goal-${kind}`, { count, given, perch, cell: cell ?? "" });

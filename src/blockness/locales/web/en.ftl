@@ -1030,12 +1030,31 @@ solo-chapter-progress = { $solved } of { $count } solved, { $stars ->
    *[other] { $stars } stars
 }
 solo-stars-how = One star for solving it, one for using no hints, one for getting it first time.
-solo-stone = Puzzle { $number }: { $theme }. { $stars ->
+solo-stone = Puzzle { $number }: { $title }. { $stars ->
     [0] Not solved yet
     [one] Solved, 1 star
    *[other] Solved, { $stars } stars
 }
-solo-stone-halfway = Puzzle { $number }: { $theme }. Started
+solo-stone-halfway = Puzzle { $number }: { $title }. Started
+solo-covered = Still in the mist. { $count ->
+    [one] Solve one more puzzle in “{ $before }”, and it will lift.
+   *[other] Solve { $count } more puzzles in “{ $before }”, and it will lift.
+} You’re welcome to look ahead.
+solo-covered-label = Still in the mist
+solo-lifted = The mist lifts: { $chapter }.
+solo-masterpiece = Masterpiece
+solo-masterpiece-how = A masterpiece: little on the loch, one surprising idea.
+solo-finale = Finale, par { $par }
+solo-finale-how = A finale: two goals at once, and a par for the segments you place, those taken back included.
+solo-par = { $placed ->
+    [0] Par { $par }
+   *[other] Par { $par }, placed so far: { $placed }
+}
+solo-par-result = { $score ->
+    [under] Under par: { $placed } placed, par is { $par }. Magnificent!
+    [even] Par: { $placed } placed, just as it should be.
+   *[over] { $placed } placed, par is { $par }. It can be done with fewer.
+}
 solo-make = Make your own
 solo-make-about = Design a puzzle and send friends the link
 solo-file = Your progress

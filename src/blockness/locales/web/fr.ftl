@@ -1038,12 +1038,31 @@ solo-chapter-progress = Énigmes résolues : { $solved } sur { $count }, { $sta
    *[other] { $stars } étoiles
 }
 solo-stars-how = Une étoile si l’énigme est résolue, une de plus sans indice, une autre au premier essai.
-solo-stone = Énigme { $number } : { $theme }. { $stars ->
+solo-stone = Énigme { $number } : { $title }. { $stars ->
     [0] Pas encore résolue
     [one] Résolue, 1 étoile
    *[other] Résolue, { $stars } étoiles
 }
-solo-stone-halfway = Énigme { $number } : { $theme }. Commencée
+solo-stone-halfway = Énigme { $number } : { $title }. Commencée
+solo-covered = Encore dans la brume. { $count ->
+    [one] Résolvez encore une énigme dans « { $before } », et elle se lèvera.
+   *[other] Résolvez encore { $count } énigmes dans « { $before } », et elle se lèvera.
+} Rien n’empêche d’aller voir.
+solo-covered-label = Encore dans la brume
+solo-lifted = La brume se lève : { $chapter }.
+solo-masterpiece = Chef-d’œuvre
+solo-masterpiece-how = Un chef-d’œuvre : presque rien sur le lac, une idée qui surprend.
+solo-finale = Finale, par { $par }
+solo-finale-how = Une finale : deux buts à la fois, et un par pour les anneaux posés, ceux qu’on reprend compris.
+solo-par = { $placed ->
+    [0] Par { $par }
+   *[other] Par { $par }, déjà posés : { $placed }
+}
+solo-par-result = { $score ->
+    [under] Sous le par : { $placed } posés, pour un par de { $par }. Magnifique !
+    [even] Dans le par : { $placed } posés, exactement ce qu’il faut.
+   *[over] { $placed } posés, pour un par de { $par }. On peut faire avec moins.
+}
 solo-make = Créer la vôtre
 solo-make-about = Inventez une énigme et envoyez le lien à vos amis
 solo-file = Votre progression

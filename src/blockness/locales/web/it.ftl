@@ -1044,12 +1044,31 @@ solo-chapter-progress = { $solved } su { $count } risolti, { $stars ->
    *[other] { $stars } stelle
 }
 solo-stars-how = Una stella se lo risolvi, una senza indizi, una al primo tentativo.
-solo-stone = Rompicapo { $number }: { $theme }. { $stars ->
+solo-stone = Rompicapo { $number }: { $title }. { $stars ->
     [0] Non ancora risolto
     [one] Risolto, 1 stella
    *[other] Risolto, { $stars } stelle
 }
-solo-stone-halfway = Rompicapo { $number }: { $theme }. Iniziato
+solo-stone-halfway = Rompicapo { $number }: { $title }. Iniziato
+solo-covered = Ancora nella nebbia. { $count ->
+    [one] Risolvi un altro rompicapo in «{ $before }» e si alzerà.
+   *[other] Risolvi altri { $count } rompicapi in «{ $before }» e si alzerà.
+} Puoi comunque dare un’occhiata.
+solo-covered-label = Ancora nella nebbia
+solo-lifted = La nebbia si alza: { $chapter }.
+solo-masterpiece = Capolavoro
+solo-masterpiece-how = Un capolavoro: poco sul lago, un’idea che sorprende.
+solo-finale = Finale, par { $par }
+solo-finale-how = Un finale: due obiettivi insieme, e un par per i segmenti piazzati, compresi quelli ripresi.
+solo-par = { $placed ->
+    [0] Par { $par }
+   *[other] Par { $par }, piazzati finora: { $placed }
+}
+solo-par-result = { $score ->
+    [under] Sotto il par: { $placed } piazzati, il par è { $par }. Magnifico!
+    [even] In par: { $placed } piazzati, proprio quanti ne servono.
+   *[over] { $placed } piazzati, il par è { $par }. Si può fare con meno.
+}
 solo-make = Creane uno tuo
 solo-make-about = Un lago, un quesito, un link per gli amici
 solo-file = I tuoi progressi

@@ -1069,13 +1069,33 @@ solo-chapter-progress = Решено { $solved } из { $count }, { $stars ->
    *[many] { $stars } звёзд
 }
 solo-stars-how = Одна звезда за решение, одна — без подсказок, одна — с первой попытки.
-solo-stone = Головоломка { $number }: { $theme }. { $stars ->
+solo-stone = Головоломка { $number }: { $title }. { $stars ->
     [0] Ещё не решена
     [one] Решена, { $stars } звезда
     [few] Решена, { $stars } звезды
    *[many] Решена, { $stars } звёзд
 }
-solo-stone-halfway = Головоломка { $number }: { $theme }. Начата
+solo-stone-halfway = Головоломка { $number }: { $title }. Начата
+solo-covered = Здесь ещё туман. { $count ->
+    [one] Решите ещё { $count } головоломку в главе «{ $before }», и он рассеется.
+    [few] Решите ещё { $count } головоломки в главе «{ $before }», и он рассеется.
+   *[many] Решите ещё { $count } головоломок в главе «{ $before }», и он рассеется.
+} Заглянуть можно и сейчас.
+solo-covered-label = Здесь ещё туман
+solo-lifted = Туман рассеивается: { $chapter }.
+solo-masterpiece = Шедевр
+solo-masterpiece-how = Шедевр: на озере почти пусто, а мысль неожиданная.
+solo-finale = Финал, норма { $par }
+solo-finale-how = Финал: две цели сразу и норма поставленных блоков, вместе с теми, что вы вернули.
+solo-par = { $placed ->
+    [0] Норма { $par }
+   *[other] Норма { $par }, поставлено: { $placed }
+}
+solo-par-result = { $score ->
+    [under] Меньше нормы: поставлено { $placed } при норме { $par }. Великолепно!
+    [even] Точно по норме: поставлено { $placed }.
+   *[over] Поставлено { $placed } при норме { $par }. Можно и меньше.
+}
 solo-make = Придумать свою
 solo-make-about = Озеро, задание и ссылка для друзей
 solo-file = Ваши успехи

@@ -8,7 +8,7 @@ import { useGames } from "../../store/logbook/games";
 import { mostDaysInARow, starsIn } from "../../store/logbook/medals";
 import { tallyAgainst, winsInARow } from "../../store/logbook/wins";
 import { starsOf, useProgress } from "../../store/puzzle/progress";
-import { loadPuzzles, numberOf, usePuzzles } from "../../store/puzzle/puzzles";
+import { loadPuzzles, usePuzzles } from "../../store/puzzle/puzzles";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
 import { LevelPortrait } from "../kit/LevelPortrait";
@@ -61,10 +61,10 @@ export function PuzzleRecords() {
         <>
           <h3>{say("log-best")}</h3>
           <ul className="log-best">
-            {hardest.map(({ id, chapter }) => (
+            {hardest.map(({ id, chapter, number }) => (
               <li key={id}>
                 <Anchor to={`/solo/${id}`}>
-                  {say("solo-place", { chapter: say(`puzzle-chapter-${chapter}`), number: numberOf(id) })}
+                  {say("solo-place", { chapter: say(`puzzle-chapter-${chapter}`), number })}
                 </Anchor>
                 <Stars count={3} />
               </li>

@@ -1,41 +1,51 @@
 /** The chart to choose puzzles from: each chapter is a place on it, with what has been solved there. */
 
 import { CHAPTERS, type Chapter } from "../../geometry/loch";
-import { HEIGHT, LochMap, SPOTS, WIDTH } from "../../map/LochMap";
-import { starsOf, useProgress } from "../../store/puzzle/progress";
-import { puzzlesIn, usePuzzles } from "../../store/puzzle/puzzles";
+import { LochMap } from "../../map/loch/LochMap";
+import { LochMist } from "../../map/loch/LochMist";
+import { HEIGHT, SPOTS, WIDTH } from "../../map/loch/spots";
+import { useChapter } from "../../store/puzzle/chapters";
 import { useSay } from "../../words/say";
 import { Anchor } from "../kit/Anchor";
 import { STAR } from "../kit/Stars";
 
-export function LochChart({ chapter }: { chapter: string }) {
+interface LochChartProps {
+  readonly chapter: string;
+  readonly uncovered: readonly Chapter[];
+  readonly lifting: readonly Chapter[]; // of these, the ones that were not seen before
+}
+
+export function LochChart({ chapter, uncovered, lifting }: LochChartProps) {
   const say = useSay();
   return (
     <nav className="loch-chart" aria-label={say("solo-map-label")}>
       <LochMap />
+      <LochMist uncovered={uncovered} lifting={lifting} />
       <ol>
         {CHAPTERS.map((one) => (
-          <Place key={one} chapter={one} isHere={one === chapter} />
+          <Place key={one} chapter={one} isHere={one === chapter} isCovered={!uncovered.includes(one)} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function Place({ chapter, isHere }: { chapter: Chapter; isHere: boolean }) {
+function Place({ chapter, isHere, isCovered }: { chapter: Chapter; isHere: boolean; isCovered: boolean }) {
   const say = useSay();
   const { count, solved, stars } = useChapter(chapter);
   const { x, y, side } = SPOTS[chapter];
+  const marks = `${isHere ? "loch-place-here" : ""} ${isCovered ? "loch-place-covered" : ""}`;
   return (
     <li
-      className={`loch-place loch-place-${side} ${isHere ? "loch-place-here" : ""}`}
+      className={`loch-place loch-place-${side} ${marks}`}
       style={{ left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` }}
     >
       <Anchor to={`/solo#${chapter}`} isCurrent={isHere}>
         <Buoy part={count ? solved / count : 0} />
         <span className="loch-name">
           <strong>{say(`puzzle-chapter-${chapter}`)}</strong>{" "}
-          {count > 0 && (
+          {isCovered && <span className="sr-only">{say("solo-covered-label")}</span>}
+          {count > 0 && !isCovered && (
             <>
               <span className="sr-only">{say("solo-chapter-progress", { solved, count, stars })}</span>
               <span className="loch-figures" aria-hidden="true">
@@ -71,12 +81,4 @@ function Buoy({ part }: { part: number }) {
       <circle className="loch-buoy-core" r={9} />
     </svg>
   );
-}
-
-export function useChapter(chapter: string) {
-  const list = usePuzzles((puzzles) => puzzles.list);
-  const marks = useProgress((progress) => progress.solved);
-  const puzzles = puzzlesIn(list, chapter);
-  const stars = puzzles.reduce((sum, { id }) => sum + starsOf(marks[id]), 0);
-  return { puzzles, count: puzzles.length, solved: puzzles.filter(({ id }) => id in marks).length, stars };
 }

@@ -29,7 +29,7 @@ export function PuzzleOutcome({ view, onward }: PuzzleOutcomeProps) {
   }, []);
   const colour = view.turn as Colour;
   return isSolved ? (
-    <Solved colour={colour} onward={onward} button={button} />
+    <Solved view={view} colour={colour} onward={onward} button={button} />
   ) : (
     <Failed view={view} colour={colour} button={button} />
   );
@@ -38,12 +38,14 @@ export function PuzzleOutcome({ view, onward }: PuzzleOutcomeProps) {
 type ButtonRef = RefObject<HTMLButtonElement | null>;
 
 function Solved({
+  view: { par },
   colour,
   onward,
   button,
-}: Omit<PuzzleOutcomeProps, "view"> & { readonly colour: Colour; readonly button: ButtonRef }) {
+}: PuzzleOutcomeProps & { readonly colour: Colour; readonly button: ButtonRef }) {
   const say = useSay();
-  const stars = usePuzzle((table) => table.stars);
+  const { stars, placed } = usePuzzle();
+  const score = placed < par ? "under" : placed > par ? "over" : "even";
   return (
     <section className="puzzle-outcome puzzle-solved">
       <div id="puzzle-verdict" className="puzzle-verdict">
@@ -53,6 +55,7 @@ function Solved({
           <Stars count={stars} />
           <span className="sr-only">{say("solo-solved-label", { stars })}</span>
           <p>{say("solo-solved-stars", { stars })}</p>
+          {par > 0 && placed > 0 && <p>{say("solo-par-result", { par, placed, score })}</p>}
         </div>
       </div>
       <NextButtons button={button} onNext={() => go(onward.to)} again={say("solo-again")}>

@@ -7,12 +7,12 @@ import type { Cell } from "../../geometry/cell";
 import { soundEnd, useSounds } from "../../sound/sounds";
 import { useSettings } from "../../store/device/settings";
 import { starsOf, useProgress } from "../../store/puzzle/progress";
-import { tryAgain, usePuzzle } from "../../store/puzzle/puzzle";
+import { keyOf, tryAgain, usePuzzle } from "../../store/puzzle/puzzle";
 import { hasPlace } from "../../store/puzzle/puzzles";
 import { useRoom } from "../../store/table/room";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
-import { goalText } from "../../words/sentences";
+import { goalText, titleText } from "../../words/sentences";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 import { PageHead } from "../kit/PageHead";
@@ -25,6 +25,7 @@ import { TableLake } from "../table/TableLake";
 import { Tray } from "../table/turn/Tray";
 import { TurnPanel } from "../table/turn/TurnPanel";
 import { PuzzleAdvice } from "./PuzzleAdvice";
+import { PuzzleMark } from "./PuzzleMark";
 import { PuzzleOutcome } from "./PuzzleOutcome";
 import { PuzzleStatus } from "./PuzzleStatus";
 import { PuzzleTools } from "./PuzzleTools";
@@ -119,6 +120,8 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
 function Question({ view }: { view: PuzzleView }) {
   const say = useSay();
   const mark = useProgress((progress) => progress.solved[view.id]);
+  const title = titleText(say, view);
+  const placed = useProgress((progress) => progress.halfway[keyOf(view)]?.placed ?? 0);
   const turnsLeft = usePuzzle(({ state }) => state?.turns_left ?? null);
   const isOpen = usePuzzle(({ state, solution }) => !state?.over && !solution);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -128,7 +131,14 @@ function Question({ view }: { view: PuzzleView }) {
   return (
     <section className={`puzzle-question board-head sheet seat-${view.turn}`}>
       <p className="puzzle-theme">
-        {view.theme && <span>{say(`puzzle-theme-${view.theme}`)}</span>}
+        {title && (
+          <span>
+            {view.isMasterpiece && <PuzzleMark kind="masterpiece" />}
+            {title}
+            {view.isMasterpiece && <span className="sr-only"> {say("solo-masterpiece")}</span>}
+          </span>
+        )}
+        {view.par > 0 && <span>{say("solo-par", { par: view.par, placed })}</span>}
         {view.variant === "expert" && <span>{say("variant", { variant: view.variant })}</span>}
         {turnsLeft !== null && turnsLeft > 0 && <span>{say("solo-turns-left", { count: turnsLeft })}</span>}
         {mark && (

@@ -31,6 +31,7 @@ export interface Progress {
   readonly days: readonly string[]; // whose puzzle was solved in time
   readonly late: readonly string[]; // whose puzzle was caught up on
   readonly weeks: readonly string[]; // whose puzzle was solved, by their Mondays
+  readonly told: readonly string[]; // chapters whose story was told
   readonly last: string; // the puzzle of the game that was open last
 }
 
@@ -38,7 +39,7 @@ const KEPT_AS = "blockness-puzzles";
 const MOST_HALFWAY = 80; // the oldest are forgotten
 const MOST_DAYS = 4000;
 const MOST_MOVES = 60;
-export const NO_PROGRESS: Progress = { solved: {}, halfway: {}, days: [], late: [], weeks: [], last: "" };
+export const NO_PROGRESS: Progress = { solved: {}, halfway: {}, days: [], late: [], weeks: [], told: [], last: "" };
 const FRESH: Attempt = { turns: [], hinted: false, missed: false, placed: 0, at: 0 };
 
 export const useProgress = create<Progress>()(
@@ -90,6 +91,10 @@ export function rememberPuzzle(id: string): void {
   useProgress.setState({ last: id });
 }
 
+export function noteTold(chapters: readonly string[]): void {
+  useProgress.setState(({ told }) => ({ told: [...new Set([...told, ...chapters])] }));
+}
+
 /** Two devices' progress in one: the better of everything. */
 export function joined(here: Progress, there: Progress): Progress {
   const solved = { ...here.solved };
@@ -105,6 +110,7 @@ export function joined(here: Progress, there: Progress): Progress {
     days: dates(here.days, there.days),
     late: dates(here.late, there.late),
     weeks: dates(here.weeks, there.weeks),
+    told: [...new Set([...here.told, ...there.told])],
     last: here.last || there.last,
   };
 }
@@ -121,7 +127,7 @@ function fewer(one: number, other: number): number {
 
 /** The parts that make sense of what another version or a file has kept; the rest is forgotten. */
 export function sensibleProgress(kept: unknown): Progress {
-  const { solved, halfway, days, late, weeks, last } = fields(kept);
+  const { solved, halfway, days, late, weeks, told, last } = fields(kept);
   const attempts = Object.entries(fields(halfway)).flatMap(([key, value]) => {
     const attempt = key.length <= 1200 ? sensibleAttempt(value) : null;
     return attempt ? [[key, attempt] as const] : [];
@@ -139,6 +145,7 @@ export function sensibleProgress(kept: unknown): Progress {
     days: list(days).filter(isDay).slice(-MOST_DAYS),
     late: list(late).filter(isDay).slice(-MOST_DAYS),
     weeks: list(weeks).filter(isDay).slice(-MOST_DAYS),
+    told: list(told).filter((one) => typeof one === "string" && isName(one)) as readonly string[],
     last: typeof last === "string" && isName(last) ? last : "",
   };
 }

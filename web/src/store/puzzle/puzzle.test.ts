@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failWith } from "../../../tests/enginePage";
+import { NOWHERE } from "../../answers/collection";
 import { tryPuzzle, viewOf } from "../../answers/puzzles";
 import { parseMove, textOf } from "../../geometry/move";
 import { useSettings } from "../device/settings";
@@ -22,7 +23,8 @@ const REPLY = "He9g9/3";
 const LAST = "Td7d9/4";
 const WRONG = "Hf8h8/4"; // nothing can be forced after it
 
-const find = () => viewOf({ id: "first-1", theme: "fence", grade: 1, text: DUEL });
+const find = () =>
+  viewOf({ ...NOWHERE, id: "first-1", chapter: "first", number: 1, theme: "fence", grade: 1, text: DUEL });
 const after = async (...moves: string[]) => (await tryPuzzle({ puzzle: DUEL, moves })).position;
 const position = () => useRoom.getState().state?.position;
 const flush = () => vi.waitFor(() => expect(usePuzzle.getState().isBusy || useHand.getState().isSending).toBe(false));

@@ -1,8 +1,7 @@
 /** The list of all puzzles of the game, asked for once. */
 
 import { create } from "zustand";
-import { allPuzzles, type PuzzleSummary } from "../../answers/collection";
-import { isChapter } from "../../geometry/loch";
+import { allPuzzles, type Place, type PuzzleSummary } from "../../answers/collection";
 import { codeOf } from "../../problem";
 
 interface Puzzles {
@@ -24,17 +23,12 @@ export function loadPuzzles(): Promise<void> {
 }
 
 /** Whether a puzzle has a place on the chart; the others come from the bank or from people. */
-export function hasPlace({ id, chapter }: { readonly id: string; readonly chapter: string }): boolean {
-  return chapter !== "" && id.startsWith(`${chapter}-`);
+export function hasPlace({ number }: Place): boolean {
+  return number > 0;
 }
 
 export function puzzlesIn(list: readonly PuzzleSummary[], chapter: string): readonly PuzzleSummary[] {
   return list.filter((one) => one.chapter === chapter);
-}
-
-/** The number of a puzzle in its chapter; the one that took the place of bay-4 is bay-4b, and number 4 like it. */
-export function numberOf(id: string): string {
-  return id.slice(id.lastIndexOf("-") + 1).replace(/\D/g, "");
 }
 
 /** The next puzzle, in the next chapter if necessary. */
@@ -43,24 +37,12 @@ export function puzzleAfter(list: readonly PuzzleSummary[], id: string): PuzzleS
   return at < 0 ? null : (list[at + 1] ?? null);
 }
 
-/** Where a puzzle of the game is, by its name. */
-function placeOf(id: string): PuzzlePlace {
-  const chapter = id.slice(0, id.lastIndexOf("-"));
-  return isChapter(chapter) ? { id, chapter } : { id: "first-1", chapter: "first" };
-}
-
-type PuzzlePlace = Pick<PuzzleSummary, "id" | "chapter">;
-
-/**
- * Where to continue: the last puzzle that was open, if unsolved, or else the next unsolved one; null if there is none.
- * Until the list is there, it is the last one that was open.
- */
+/** Where to continue: the last puzzle that was open, if unsolved, or else the next unsolved one; null if there is none. */
 export function puzzleToGoOn(
   list: readonly PuzzleSummary[],
   last: string,
   isSolved: (id: string) => boolean,
-): PuzzlePlace | null {
-  if (!list.length) return placeOf(last);
+): PuzzleSummary | null {
   const from = Math.max(
     0,
     list.findIndex((one) => one.id === last),
