@@ -19,20 +19,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blockness.puzzles import collection
-from blockness.puzzles.collection import StoredPuzzle, write_set
+from blockness.puzzles.collection import StoredPuzzle, published, write_set
 from blockness.puzzles.daily import DAYS
 from blockness.puzzles.making.factory import graded
-from blockness.puzzles.making.ideas import shows
 from blockness.puzzles.making.symmetry import canonical
 from blockness.puzzles.making.themes import themes_of
-from blockness.puzzles.names import GRADES, IDEAS
+from blockness.puzzles.names import FIRST, GRADES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 FOLDER = Path(collection.__file__).parent
 SIZES = (30, 30, 30, 30, 20)  # puzzles of each grade
-SMALL = 130  # characters: you take in a first puzzle at a glance
 
 
 def read_batches(files: Iterable[Path]) -> list[StoredPuzzle]:
@@ -43,18 +41,6 @@ def read_batches(files: Iterable[Path]) -> list[StoredPuzzle]:
             for data in json.loads(line)["puzzles"]:
                 found.setdefault(data["canonical"], graded(data, "new"))
     return sorted(found.values(), key=lambda entry: (entry.score, entry.text))
-
-
-def choose_first(entries: list[StoredPuzzle]) -> list[StoredPuzzle]:
-    """Return one small puzzle for each idea, the easiest that shows it; a goal about height would distract."""
-    chosen: list[StoredPuzzle] = []
-    small = [entry for entry in entries if len(entry.text) <= SMALL and entry.grade == 1]
-    small.sort(key=lambda entry: len(entry.text) / 20 + entry.score + 2 * entry.text.startswith("head"))
-    for number, idea in enumerate(IDEAS, 1):
-        best = next(entry for entry in small if shows(idea, entry.puzzle(), entry.certificate))
-        small.remove(best)
-        chosen.append(replace(best, id=f"first-{number}", theme=idea, grade=1))
-    return chosen
 
 
 def choose_chapter(entries: list[StoredPuzzle], grade: int, used: Counter[str]) -> list[StoredPuzzle]:
@@ -89,7 +75,7 @@ def kind_of(entry: StoredPuzzle) -> tuple[str, str, str]:
 
 def choose(entries: list[StoredPuzzle]) -> tuple[list[StoredPuzzle], list[StoredPuzzle]]:
     """Return the puzzles of the game and those of the bank."""
-    game = choose_first(entries)
+    game = [entry for entry in published() if entry.chapter == FIRST]  # composed by hand
     used: Counter[str] = Counter()
     for grade in range(1, len(GRADES) + 1):
         taken = {entry.text for entry in game}

@@ -24,6 +24,7 @@ from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.symmetry import canonical
 from blockness.puzzles.making.themes import themes_of
 from blockness.puzzles.making.trap import has_trap
+from blockness.puzzles.names import FIRST
 from blockness.puzzles.prove import prove
 from edition import kind_of, read_batches
 
@@ -84,7 +85,7 @@ def mend_game(mending: Mending, places: list[StoredPuzzle | None]) -> list[Store
     """Fill the gaps in the chapters; the first chapter has a fixed grade."""
     mended = []
     for old, new in zip(published(), places, strict=True):
-        if new and old.id.startswith("first-"):
+        if new and old.chapter == FIRST:
             mended.append(replace(new, grade=old.grade))
         elif new and new.grade == old.grade:
             mended.append(new)
@@ -97,10 +98,11 @@ def mend_game(mending: Mending, places: list[StoredPuzzle | None]) -> list[Store
 
 def chosen_for(old: StoredPuzzle, mending: Mending) -> StoredPuzzle:
     """Return the successor of a puzzle in its chapter, with the same theme if possible."""
-    same = [entry.score for entry in published() if entry.id.partition("-")[0] == old.id.partition("-")[0]]
+    same = [entry.score for entry in published() if (entry.chapter, entry.grade) == (old.chapter, old.grade)]
     new = mending.newcomer(old, min(same), max(same) + 0.001)
     themes = themes_of(new.puzzle(), new.certificate)
-    return replace(new, id=successor(old.id), theme=old.theme if old.theme in themes else new.theme, grade=old.grade)
+    theme = old.theme if old.theme in themes else new.theme
+    return replace(new, id=successor(old.id), theme=theme, grade=old.grade, chapter=old.chapter)
 
 
 def successor(name: str) -> str:

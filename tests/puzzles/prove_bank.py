@@ -20,6 +20,7 @@ from blockness.puzzles.course import Course
 from blockness.puzzles.making.minimal import is_minimal
 from blockness.puzzles.making.symmetry import canonical
 from blockness.puzzles.making.trap import has_trap
+from blockness.puzzles.names import FIRST
 from puzzles.slow import count_solutions, solved_after
 
 FAULTS = (
@@ -54,6 +55,8 @@ def twins() -> list[str]:
     seen: set[str] = set()
     found = []
     for entry in (*published(), *bank()):
+        if entry.chapter == FIRST and entry.id.endswith("b"):
+            continue  # the contrast to a lesson
         name = canonical(entry.puzzle())
         if name in seen:
             found.append(entry.id)

@@ -52,4 +52,4 @@ def test_a_week_has_one_hard_puzzle_from_monday_to_sunday() -> None:
 def test_a_day_is_the_same_everywhere() -> None:
     assert daily(date(2026, 11, 16)) == daily(date(2026, 11, 16))
     assert find(daily(date(2026, 11, 16)).id) == daily(date(2026, 11, 16))
-    assert find("first-1") == published()[0]
+    assert find("lesson-1") == published()[0]

@@ -33,4 +33,15 @@ THEMES = (
 )
 
 # What the first puzzles teach, one idea each and in this order. Titles: puzzle-theme-NAME; sentences: puzzle-idea-NAME.
-IDEAS = ("straight", "turn", "tail", "over", "low-first", "turn-back", "ends", "rock", "fence", "expert-leap")
+IDEAS = (
+    "straight",  # beside the head or the tail, and straight on (R4)
+    "turn",  # in any of the four directions (R4)
+    "rock",  # nothing stands or passes there
+    "tail",  # which end grows
+    "open-water",  # nothing on a foot's cell and nothing over it (R5)
+    "over",  # over what is lower (R6)
+    "never-under",  # never under, never over what is as high (R6)
+    "ends",  # not over a head or a tail (R7)
+    "turn-back",  # except over the end that moves away (R7)
+    "fence",  # whoever has no room left passes (R8)
+)
