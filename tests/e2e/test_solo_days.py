@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING
 
-from blockness.puzzles.daily import daily
+from blockness.puzzles.daily import daily, weekly
 from e2e.browsing import complaints, flaws, new_page
 from e2e.puzzling import by_touch, solve
 from locales.words import say
@@ -22,7 +22,7 @@ def day(page: Page, date: str, kind: str) -> Locator:
     return page.get_by_role("link", name=say("solo-day", date=date, kind=kind), exact=True)
 
 
-def test_a_day_to_catch_up_on(server: Server, browser: Browser) -> None:
+def test_a_day_to_catch_up_on_and_the_hard_one_of_the_week(server: Server, browser: Browser) -> None:
     page = new_page(browser, 320, 640, touch=True)
     page.clock.install(time=NOON)
     page.goto(f"{server.address}/solo")
@@ -30,19 +30,22 @@ def test_a_day_to_catch_up_on(server: Server, browser: Browser) -> None:
     page.get_by_role("heading", name="November 2026").wait_for()
     assert not flaws(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    press_before = page.get_by_role("button", name=say("solo-month-before"))
-    press_before.click()
+    page.get_by_role("button", name=say("solo-month-before")).click()
     page.get_by_role("heading", name="October 2026").wait_for()
     assert page.get_by_role("link", name="October").count() == 31
     page.get_by_role("button", name=say("solo-month-after")).click()
     page.get_by_role("heading", name="November 2026").wait_for()
     assert page.get_by_role("link", name="November").count() == 18  # the others are still to come
-    day(page, "Monday 16 November", "open").click()
+    day(page, "Monday, November 16", "open").click()
     page.get_by_text(say("solo-day-late")).wait_for()
     solve(page, daily(datetime.date(2026, 11, 16)).text, by_touch)
     page.get_by_role("button", name=say("solo-days")).click()
-    day(page, "Monday 16 November", "late").wait_for()
+    day(page, "Monday, November 16", "late").wait_for()
+    page.goto(f"{server.address}/solo/weekly")
+    solve(page, weekly(NOON.date()).text, by_touch)
+    page.get_by_text(say("solo-weekly-solved")).wait_for()
     page.goto(f"{server.address}/solo")
+    page.get_by_role("link", name=say("solo-weekly")).get_by_text(say("solo-weekly-solved")).wait_for()
     page.get_by_role("link", name=say("solo-daily")).get_by_text(say("solo-streak", count=0)).wait_for()
     assert not complaints(page)
     page.context.close()

@@ -92,7 +92,7 @@ function GoOn() {
       </Anchor>
     );
   return (
-    <Anchor to={`/solo/${here?.id ?? (last || "first-1")}`} className="way way-main">
+    <Anchor to={`/solo/${here?.id ?? (last || "lesson-1")}`} className="way way-main">
       <Icon sign="play" />
       <span>
         <strong>{say(isNew ? "solo-begin" : "solo-go-on")}</strong>
