@@ -13,7 +13,7 @@ from blockness.rules.legal import MOST_MOVES, count_extensions, legal
 from blockness.rules.play import place
 from blockness.rules.row import ROW
 from blockness.search.chance import below
-from blockness.search.exact.one_monster import is_reached
+from blockness.search.exact.one_monster import is_reached, meets
 
 if TYPE_CHECKING:
     from blockness.rules.record import Ints, Records
@@ -33,8 +33,9 @@ def bell(chance: Chance) -> float:
 
 @kernel
 def choose(
-    t: Tables, rows: Records[Row], codes: Ints, seat: int, goal: Ints, noise: float, forgets: float, chance: Chance
-) -> int:
+    t: Tables, rows: Records[Row], codes: Ints, seat: int, goal: Ints, met: bool, noise: float, forgets: float,
+    chance: Chance
+) -> int:  # fmt: skip
     """Return the move that seems to leave the most room, or -1; sometimes one end is forgotten."""
     forgotten = below(chance, 2) if below(chance, FINE) < forgets * FINE else 2
     best, most = -1, -1e9
@@ -43,7 +44,7 @@ def choose(
         rows[2] = rows[1]
         place(t, rows[2], seat, code)
         liking = log(1.0 + count_extensions(t, rows[2], seat)) + noise * bell(chance)
-        if is_reached(t, rows[2], seat, code, goal):
+        if is_reached(rows[2], seat, goal, met or meets(t, rows[2], seat, code, goal)):
             liking += SIGHT
         elif end_of(code) == forgotten:
             liking -= SIGHT / 2
@@ -64,12 +65,14 @@ def tries(
     while done < most and solved < enough:
         done += 1
         rows[1] = rows[0]
+        met = False
         while True:
-            code = choose(t, rows, codes, seat, goal, noise, forgets, chance)
+            code = choose(t, rows, codes, seat, goal, met, noise, forgets, chance)
             if code < 0:
                 break
             place(t, rows[1], seat, code)
-            if is_reached(t, rows[1], seat, code, goal):
+            met = met or meets(t, rows[1], seat, code, goal)
+            if is_reached(rows[1], seat, goal, met):
                 solved += 1
                 break
     return done, solved

@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 FILE = Path(__file__).parents[1] / "tests" / "fixtures" / "texts.json"
 SEED = 12
 Case: TypeAlias = dict[str, Any]
+# Goals that the published puzzles may lack.
+GOALS = (
+    "grow:all+reach:e8 classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green",
+    "some:2+reach:c4 classic purple:c5c8/1:2/4,3/5,4/6 black:- rocks:f8 purple",
+    "head:4+reach:c4 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
+    "reach:c4+grow:all classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
+    "head:4+reach:f8 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
+    "win:2+reach:c4 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
+)
 
 
 def write() -> str:
@@ -36,7 +45,7 @@ def write() -> str:
         "moves": cases(move_texts(chance, games), Move.parse),
         "positions": cases(position_texts(chance, lines, puzzles), Position.parse),
         "refusals": refusals(chance, lines, puzzles),
-        "puzzles": cases([*puzzles, *spoilt_line(chance, puzzles, 360)], Puzzle.parse),
+        "puzzles": cases([*puzzles, *spoilt_line(chance, puzzles, 360), *goal_texts()], Puzzle.parse),
         "boxes": cases(spoilt_line(chance, [Box.usual().line], 200), lambda text: Box.parse_line(text).line),
         "box files": cases(spoilt_boxes(box_file()), lambda text: Box.parse(text).line),
         "records": cases(record_texts(chance, games), lambda text: Record.read(f"{text}\n")),
@@ -110,6 +119,11 @@ def position_texts(chance: random.Random, lines: list[str], puzzles: list[str]) 
     yield from ("classic orange:d4f4/1 green:- rocks:g5,g5 green", "classic orange:- green:c4c5/1 orange")
     yield from spoilt_line(chance, lines + rocky, 360)
     yield from spoilt_position(chance, lines + rocky, 900)
+
+
+def goal_texts() -> Iterator[str]:
+    """Return lines with every goal, and lines that are nearly that."""
+    yield from (*GOALS, *spoilt_line(random.Random(SEED), [*GOALS], 120))
 
 
 def refusals(chance: random.Random, lines: list[str], puzzles: list[str]) -> Iterator[Case]:

@@ -6,21 +6,35 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
 from engine.asking import ask
 
 if TYPE_CHECKING:
-    from blockness.puzzles.puzzle import Puzzle
     from engine.asking import Asked
 
 PUZZLES = [entry.puzzle() for entry in published()]
 KINDS = ("all", "some", "reach", "head", "block", "win")
+EXAMPLES = (
+    "grow:all+reach:e8 classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green",
+    "some:3+reach:e9 classic black:i6e6/1,d6d4/4,c4g4/5:1/3,3/4,2/5,3/6 purple:h4h7/3,g7d7/1"
+    " rocks:i5,i7,d8,d9,f9,g9 black",
+    "head:4+reach:c4 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
+)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_goal_is_played_alike(engine: Asked, kind: str) -> None:
-    puzzle = next(puzzle for puzzle in PUZZLES if puzzle.goal.kind == kind)
+    play_alike(engine, next(puzzle for puzzle in PUZZLES if puzzle.goal.kind == kind))
+
+
+@pytest.mark.parametrize("text", EXAMPLES, ids=lambda text: text.partition(" ")[0])
+def test_goals_that_may_be_missing_in_the_game_are_played_alike(engine: Asked, text: str) -> None:
+    play_alike(engine, Puzzle.parse(text))
+
+
+def play_alike(engine: Asked, puzzle: Puzzle) -> None:
     check(engine, puzzle, Course.of(puzzle))
     for move in list(puzzle.position.legal_moves)[:3]:
         check(engine, puzzle, Course.of(puzzle, [move]))

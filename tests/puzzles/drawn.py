@@ -30,7 +30,10 @@ def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 
         assume(draft is not None)
         assert draft is not None
         water = open_cells(draft)
-        draft = replace(draft, rocks=in_order(chance.sample(water, min(len(water), draw(st.integers(0, 6))))))
+        chance.shuffle(water)
+        if water and kind is not Kind.REACH and draw(st.booleans()):
+            draft = replace(draft, goal=replace(draft.goal, cell=water.pop()))
+        draft = replace(draft, rocks=in_order(water[: draw(st.integers(0, 6))]))
     else:
         draft = duel(position, kind, chance)
         small = tuple(tuple(chance.sample(given, min(len(given), 2))) for given in draft.reserves)

@@ -42,11 +42,12 @@ def read(text: str) -> Question:
     }
     sets = {one.colour: (*(arch.segment for arch in one.arches), *reserves[one.colour]) for one in standing}
     box = OracleBox(oracle.BOX.order, with_rocks(oracle.BOX.lake, rocks), oracle.BOX.monsters | sets)
-    kind, _, rest = goal.partition(":")
+    wishes = dict(part.split(":") for part in goal.split("+"))
+    kind, rest = next(iter(wishes.items()))
     return Question(
         kind=kind,
         number=int(rest) if rest.isdigit() else 0,
-        cell=oracle.read_cell(rest) if kind == "reach" else None,
+        cell=oracle.read_cell(wishes["reach"]) if "reach" in wishes else None,
         state=State(variant, standing, turn, box),
         rivals=frozenset(colour for colour, given in reserves.items() if given and colour != turn),
     )
@@ -94,15 +95,17 @@ def grown(question: Question) -> set[Monster]:
 def is_reached(question: Question, state: State, seat: int) -> bool:
     monster = state.monsters[seat]
     left = oracle.reserve(monster, state.box)
+    if question.cell and not any(question.cell in arch.feet for arch in monster.arches):
+        return False
     match question.kind:
         case "grow":
             return not left
         case "some":
-            return len(monster.arches) - len(question.state.monsters[seat].arches) == question.number
+            return len(monster.arches) - len(question.state.monsters[seat].arches) >= question.number
         case "head":
             return not left and oracle.perch(monster) == question.number
         case "reach":
-            return any(question.cell in arch.feet for arch in monster.arches)
+            return True
     raise AssertionError(question.kind)
 
 

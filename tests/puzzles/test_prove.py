@@ -57,6 +57,9 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
         # The marked cell cannot be reached with one short segment.
         ("reach:i8 classic orange:d4f4/1:1/3 green:- orange", 0),
         ("reach:f6 classic orange:d4f4/1:1/3 green:- orange", 1),
+        # Two goals at once: five monsters place everything, one of them with a foot on e8.
+        ("grow:all+reach:e8 classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green", 1),
+        ("grow:all classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green", 5),
         # Nobody can block an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
         # Green can still move after black's second move, though whatever it does leaves it without another.
@@ -71,6 +74,15 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
 )
 def test_examples(text: str, solutions: int) -> None:
     assert prove(Puzzle.parse(text)).solutions == count_solutions(text) == solutions
+
+
+def test_a_foot_that_already_stands_on_the_mark_still_counts_later() -> None:
+    puzzle = Puzzle.parse("head:4+reach:c4 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple")
+    marked = Course.of(puzzle, ["Tc4f4/5"])
+    assert not marked.is_solved
+    assert marked.prove().line == ("Hd8d6/4",)
+    assert marked.play("Hd8d6/4").is_solved
+    assert not Course.of(puzzle, ["Hd8d6/4"]).is_solved
 
 
 def test_a_win_waits_for_the_end_of_the_game() -> None:

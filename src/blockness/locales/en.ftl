@@ -190,6 +190,7 @@ puzzle-goal-some = { $count ->
 }
 puzzle-goal-reach = Put a foot on { $cell }.
 puzzle-goal-head = Place all the segments so that the head ends at height { $perch }.
+puzzle-goal-also-reach = One foot must stand on { $cell }.
 puzzle-goal-block = { $count ->
     [one] Block your opponent in one move.
    *[other] Block your opponent in { $count } moves, whatever they play.

@@ -14,6 +14,7 @@ from blockness.puzzles.prove import (
     MOST_POSITIONS,
     Certificate,
     forcing_search,
+    has_foot_on,
     has_reached,
     is_forced,
     prove_from,
@@ -73,7 +74,7 @@ class Course:
     def is_solved(self) -> bool:
         """Whether the goal is reached, exactly as its sentence says."""
         goal, position, seat = self.puzzle.goal, self.position, self.puzzle.seat
-        if not self.moves:
+        if not self.moves or (goal.cell and not has_foot_on(position, seat, goal.cell)):
             return False
         match goal.kind:
             case Kind.ALL:
@@ -81,7 +82,7 @@ class Course:
             case Kind.SOME:
                 return len(self.puzzle.given) - position.left(seat) >= goal.number
             case Kind.REACH:
-                return any(arch.has_foot_on(goal.cell or arch.tailward) for arch in position.monsters[seat])
+                return True
             case Kind.HEAD:
                 return position.left(seat) == 0 and position.perch(seat) == goal.number
             case _:

@@ -26,34 +26,45 @@ class Kind(StrEnum):
         return self in (Kind.BLOCK, Kind.WIN)
 
 
-TEXT = re.compile(r"grow:all|(some|head|block|win):([1-9])|reach:([a-p](?:1[0-6]|[1-9]))")
+CELL = r"([a-p](?:1[0-6]|[1-9]))"
+TEXT = re.compile(rf"reach:{CELL}|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\+reach:{CELL})?")
 
 
 @dataclass(frozen=True)
 class Goal:
-    """A kind of goal, with its number or its cell.
+    """A kind of goal, with its number or its cell; a cell in any goal but `reach` is a second goal.
 
     >>> Goal.parse("reach:d6")
     Goal(kind=<Kind.REACH: 'reach'>, number=0, cell='d6')
-    >>> str(Goal.parse("grow:all"))
-    'grow:all'
+    >>> str(Goal(Kind.HEAD, 5, Cell("d6")))
+    'head:5+reach:d6'
     """
 
     kind: Kind
     number: int = 0  # segments to place, the head's height, or moves
-    cell: Cell | None = None
+    cell: Cell | None = None  # where a foot must stand
 
     @staticmethod
     def parse(text: str) -> Goal:
-        """Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`."""
+        """Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`, or two as in `grow:all+reach:d6`."""
         found = TEXT.fullmatch(text)
         if not found:
             raise InvalidPuzzle(
                 f"expected a goal like grow:all, some:4, reach:d6, head:5, block:2 or win:3, got {text[:40]!r}"
             )
-        if found[3]:
-            return Goal(Kind.REACH, cell=Cell(found[3]))
-        return Goal(Kind(found[1]), int(found[2])) if found[1] else Goal(Kind.ALL)
+        alone, duel, turns, kind, number, cell = found.groups()
+        if alone:
+            return Goal(Kind.REACH, cell=Cell(alone))
+        if duel:
+            return Goal(Kind(duel), int(turns))
+        return Goal(Kind(kind or "all"), int(number or 0), Cell(cell) if cell else None)
+
+    @property
+    def has_second(self) -> bool:
+        """Whether it is two goals at once: a foot must stand on the cell, too."""
+        return self.cell is not None and self.kind is not Kind.REACH
 
     def __str__(self) -> str:
-        return "grow:all" if self.kind is Kind.ALL else f"{self.kind}:{self.cell or self.number}"
+        first = "grow:all" if self.kind is Kind.ALL else f"{self.kind}:{self.number}"
+        reach = f"reach:{self.cell}"
+        return reach if self.kind is Kind.REACH else f"{first}+{reach}" if self.cell else first

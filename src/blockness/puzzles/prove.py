@@ -10,7 +10,7 @@ from blockness.search.exact.forced_goal import BLOCK, WIN, ForcedGoal
 from blockness.search.exact.one_monster import NOWHERE, OneMonster
 
 if TYPE_CHECKING:
-    from blockness.game import Move, Position
+    from blockness.game import Cell, Move, Position
     from blockness.puzzles.puzzle import Puzzle
 
 SOLVER = 2  # raised whenever an answer or a count of nodes could differ
@@ -57,19 +57,25 @@ def prove_from(puzzle: Puzzle, position: Position, turns: int, nodes: int | None
     return prove_alone(puzzle, position, min(nodes or MOST_MONSTERS, MOST_MONSTERS))
 
 
-def goal_row(puzzle: Puzzle) -> list[int]:
-    """Return a goal without opponents as integers: most segments left, a cell, a height."""
+def goal_row(puzzle: Puzzle, position: Position | None = None) -> list[int]:
+    """Return a goal without opponents as integers: most segments left, a cell that has no foot yet, a height."""
     goal, many = puzzle.goal, len(puzzle.given)
+    is_met = goal.cell is None or has_foot_on(position or puzzle.position, puzzle.seat, goal.cell)
+    cell = NOWHERE if is_met or goal.cell is None else goal.cell.number
     match goal.kind:
         case Kind.SOME:
-            return [many - goal.number, NOWHERE, 0]
+            return [many - goal.number, cell, 0]
         case Kind.REACH:
-            assert goal.cell is not None
-            return [many, goal.cell.number, 0]
+            return [many, cell, 0]
         case Kind.HEAD:
-            return [0, NOWHERE, goal.number]
+            return [0, cell, goal.number]
         case _:
-            return [0, NOWHERE, 0]
+            return [0, cell, 0]
+
+
+def has_foot_on(position: Position, seat: int, cell: Cell) -> bool:
+    """Whether one of a monster's arches has a foot on a cell."""
+    return any(arch.has_foot_on(cell) for arch in position.monsters[seat])
 
 
 def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
@@ -77,7 +83,7 @@ def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
     if position.turn is None:
         return Certificate(0, (), 0)
     search = OneMonster(nodes)
-    found = search.count(position.lexicon.tables, position.row, goal_row(puzzle))
+    found = search.count(position.lexicon.tables, position.row, goal_row(puzzle, position))
     line = tuple(str(position.move_of(code)) for code in search.line(0)) if found else ()
     return Certificate(found, line, search.nodes, search.deepest, not search.was_stopped)
 

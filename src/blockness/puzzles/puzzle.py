@@ -108,7 +108,8 @@ class Puzzle:
         """Put the goal into words."""
         goal = self.goal
         figures: dict[str, str | int] = {"count": self.count, "given": len(self.given), "perch": goal.number}
-        return say(f"puzzle-goal-{goal.kind}", language, cell=goal.cell or "", **figures)
+        first = say(f"puzzle-goal-{goal.kind}", language, cell=goal.cell or "", **figures)
+        return f"{first} {say('puzzle-goal-also-reach', language, cell=goal.cell or '')}" if goal.has_second else first
 
     def named(self, name: str, theme: str = "", grade: int = 0) -> Puzzle:
         """Return the same puzzle with a name."""

@@ -108,5 +108,6 @@ export function titleText(
 
 /** What a puzzle asks for. */
 export function goalText(say: Say, { kind, count, given, perch, cell }: GoalFigures): string {
-  return say(`puzzle-goal-${kind}`, { count, given, perch, cell: cell ?? "" });
+  const first = say(`puzzle-goal-${kind}`, { count, given, perch, cell: cell ?? "" });
+  return cell && kind !== "reach" ? `${first} ${say("puzzle-goal-also-reach", { cell })}` : first;
 }

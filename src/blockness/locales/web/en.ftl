@@ -1183,6 +1183,7 @@ make-lays = { monster }:
 make-tap-rock = Tap a space to add or remove a rock.
 make-tap-mark = Tap the space that a foot has to reach.
 make-about-mark = The puzzle is solved as soon as a foot stands on the marked space.
+make-about-second = All of it counts at once: a foot has to stand on the marked space when the rest is done.
 make-take-off = { monster }: remove
 make-take = { $what ->
     [head] Remove from head
@@ -1204,6 +1205,7 @@ make-figure = { $kind ->
     [head] Height of the head
    *[moves] Maximum moves
 }
+make-second = A foot must also reach a space
 make-less = One less
 make-more = One more
 make-turn = Which monster solves it?

@@ -1191,6 +1191,7 @@ make-lays = { monster } :
 make-tap-rock = Touchez un emplacement pour y mettre un rocher ou l’enlever.
 make-tap-mark = Touchez l’emplacement qu’un pied doit atteindre.
 make-about-mark = L’énigme est résolue dès qu’un pied se pose sur l’emplacement marqué.
+make-about-second = Tout compte à la fois : un pied doit se trouver sur l’emplacement marqué quand le reste est fait.
 make-take-off = { monster } : retirer
 make-take = { $what ->
     [head] Retirer côté tête
@@ -1212,6 +1213,7 @@ make-figure = { $kind ->
     [head] Hauteur de la tête
    *[moves] Nombre maximum de coups
 }
+make-second = Un pied doit aussi atteindre un emplacement
 make-less = Un de moins
 make-more = Un de plus
 make-turn = Qui la résout ?

@@ -1197,6 +1197,7 @@ make-lays = { monster }:
 make-tap-rock = Tocca una casella per mettere o togliere uno scoglio.
 make-tap-mark = Tocca la casella che un piede deve raggiungere.
 make-about-mark = Il rompicapo è risolto appena un piede poggia sulla casella segnata.
+make-about-second = Conta tutto insieme: quando il resto è fatto, un piede deve stare sulla casella segnata.
 make-take-off = { monster }: togli
 make-take = { $what ->
     [head] Togli dalla testa
@@ -1218,6 +1219,7 @@ make-figure = { $kind ->
     [head] Altezza della testa
    *[moves] Numero massimo di mosse
 }
+make-second = Un piede deve anche raggiungere una casella
 make-less = Uno in meno
 make-more = Uno in più
 make-turn = Con quale mostro si gioca?

@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-LEFT, FOOT, PERCH = 0, 1, 2  # a goal: the most segments left, a cell for a foot (or NOWHERE), the head's height (or 0)
+# A goal, all of it at once: the most segments left, a cell for a foot (or NOWHERE), the head's height (or 0).
+LEFT, FOOT, PERCH = 0, 1, 2
 NOWHERE = -1
 DEEPEST = CODE  # of `control`: the most placements on any way; there is no best move to keep there
 LINES = 64  # solutions that are kept move by move
@@ -55,6 +56,7 @@ class Frame(Protocol):
     """One placement of the walk, and which of the moves after it comes next."""
 
     grown: Annotated[Keys, np.uint64, 2]  # a key for what grew at each end
+    met: Word  # whether a foot is where the goal wants one
     count: Word
     next: Word
 
@@ -69,13 +71,17 @@ def far_of(t: Tables, p: Row, seat: int, code: int) -> int:
 
 
 @kernel
-def is_reached(t: Tables, p: Row, seat: int, code: int, goal: Ints) -> bool:
-    """Whether a move has just reached the goal."""
-    if ones(int(p.reserve[seat])) > goal[LEFT]:
-        return False
-    if goal[FOOT] != NOWHERE and near_of(code) != goal[FOOT] and far_of(t, p, seat, code) != goal[FOOT]:
-        return False
-    return bool(goal[PERCH] == 0 or p.perch[seat, HEAD] == goal[PERCH])
+def meets(t: Tables, p: Row, seat: int, code: int, goal: Ints) -> bool:
+    """Whether a move puts a foot where the goal wants one; any move does if it wants none."""
+    return bool(goal[FOOT] in (NOWHERE, near_of(code), far_of(t, p, seat, code)))
+
+
+@kernel
+def is_reached(p: Row, seat: int, goal: Ints, met: bool) -> bool:
+    """Whether the goal is reached; `met`: a foot is where it wants one."""
+    return bool(
+        met and ones(int(p.reserve[seat])) <= goal[LEFT] and (goal[PERCH] == 0 or p.perch[seat, HEAD] == goal[PERCH])
+    )
 
 
 @kernel
@@ -102,6 +108,7 @@ def begin(tables: Records[Tables], rows: Records[Row], frames: Records[Frame], c
     """Begin to go through everything that the monster to move in rows[0] can grow into."""
     control[LEVEL] = control[VALUE] = 0
     frames[0].grown[HEAD] = frames[0].grown[TAIL] = 0
+    frames[0].met = 0
     enter(tables[0], rows[0], frames[0], codes[0])
     return PAUSED
 
@@ -138,7 +145,8 @@ def resume(
         if is_enough(control):
             return STOPPED
         control[DEEPEST] = max(control[DEEPEST], level + 1)
-        if is_reached(t, p, seat, code, goal):
+        met = f.met == 1 or meets(t, p, seat, code, goal)
+        if is_reached(p, seat, goal, met):
             keep_line(frames, codes, level, lines, control[VALUE])
             control[VALUE] += 1
             if control[VALUE] >= most:
@@ -146,6 +154,7 @@ def resume(
         elif p.reserve[seat]:
             level += 1
             frames[level].grown[end], frames[level].grown[1 - end] = grown, f.grown[1 - end]
+            frames[level].met = met
             enter(t, p, frames[level], codes[level])
     return DONE
 

@@ -1,5 +1,6 @@
 /** Proves puzzles by exhaustive search; src/blockness/puzzles/{puzzle,prove}.py in the page. */
 
+import type { Cell } from "../../geometry/cell";
 import { numberOf } from "../../words/texts/cell";
 import { InvalidPuzzle } from "../../words/texts/errors";
 import { hasOpponents } from "../../words/texts/goal";
@@ -54,24 +55,31 @@ export function proof(solutions: number, line: readonly string[], nodes: number,
 function* proveAlone(rules: Rules, puzzle: Puzzle, position: Position, nodes: number): Generator<Progress, Proof> {
   if (position.facts.turn === null) return proof(0, [], 0);
   const search = new OneMonster(rules, clock, nodes);
-  const found = yield* search.count(position, goalRow(puzzle));
+  const found = yield* search.count(position, goalRow(puzzle, position));
   const line = found ? search.line.map((code) => rules.moveOf(position, code)) : [];
   return proof(found, line, search.nodes, !search.wasStopped);
 }
 
-/** A goal without opponents as integers: most segments left, a cell, a height. */
-function goalRow({ goal, facts, seat }: Puzzle): Goal {
+/** A goal without opponents as integers: most segments left, a cell that has no foot yet, a height. */
+function goalRow({ goal, facts, seat }: Puzzle, position: Position): Goal {
   const given = facts.reserves[seat]?.length ?? 0;
+  const cell = goal.cell && !hasFootOn(position, seat, goal.cell) ? numberOf(goal.cell) : NOWHERE;
   switch (goal.kind) {
     case "some":
-      return [given - goal.number, NOWHERE, 0];
+      return [given - goal.number, cell, 0];
     case "reach":
-      return [given, goal.cell ? numberOf(goal.cell) : NOWHERE, 0];
+      return [given, cell, 0];
     case "head":
-      return [0, NOWHERE, goal.number];
+      return [0, cell, goal.number];
     default:
-      return [0, NOWHERE, 0];
+      return [0, cell, 0];
   }
+}
+
+/** Whether one of a monster's arches has a foot on a cell. */
+export function hasFootOn({ facts }: Position, seat: number, cell: Cell): boolean {
+  const arches = facts.monsters[seat]?.arches ?? [];
+  return arches.some(({ tailward, headward }) => tailward === cell || headward === cell);
 }
 
 /** A search for what can be forced; all its questions share one limit. */

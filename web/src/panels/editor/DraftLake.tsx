@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { Colour } from "../../geometry/position";
 import FlatLake from "../../map/FlatLake";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
+import { isMarked } from "../../store/editor/draftLine";
 import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
 import { emptyHand, stepOf, useHand } from "../../store/table/turn/hand";
@@ -18,7 +19,7 @@ export function DraftLake() {
   const say = useSay();
   const { draft, tool } = useDraft();
   const state = useRoom((room) => room.state);
-  const mark = draft.goal === "reach" ? draft.mark : null;
+  const mark = isMarked(draft) ? draft.mark : null;
   return (
     <>
       <div className="editor-lake">
@@ -35,7 +36,7 @@ export function DraftLake() {
           </>
         )}
         {!isMonster(tool) && (
-          <p className="hint-text">{say(tool === "rock" ? "puzzle-idea-rock" : "make-about-mark")}</p>
+          <p className="hint-text">{say(tool === "rock" ? "puzzle-idea-rock" : draft.goal === "reach" ? "make-about-mark" : "make-about-second")}</p>
         )}
       </div>
     </>
@@ -51,7 +52,7 @@ function TapLake({ state }: { state: TableState }) {
   const draft = useDraft(({ draft: found }) => found);
   const cursor = useHand((held) => held.cursor);
   const picture = useMemo(() => {
-    const mark = draft.goal === "reach" ? draft.mark : null;
+    const mark = isMarked(draft) ? draft.mark : null;
     return { ...pictureOf(state, [], { ...NOTHING_HELD, cursor }, null), mark };
   }, [state, draft, cursor]);
   return (

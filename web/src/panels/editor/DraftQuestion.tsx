@@ -5,14 +5,16 @@ import type { Colour } from "../../geometry/position";
 import {
   changeFigure,
   chooseGoal,
+  chooseSecond,
   chooseTurn,
   chooseVariant,
   toggleColour,
   toggleGiven,
   useDraft,
 } from "../../store/editor/draft";
-import { type Draft, goalDetails, isDuel, isFigured, KINDS, MOST, monstersOf } from "../../store/editor/draftLine";
+import { allowsSecond, type Draft, goalDetails, isDuel, isFigured, KINDS, MOST, monstersOf } from "../../store/editor/draftLine";
 import { useSay } from "../../words/say";
+import { goalText } from "../../words/sentences";
 import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
 import { SegmentShape } from "../kit/SegmentShape";
@@ -23,9 +25,9 @@ import { DraftRefusal } from "./DraftRefusal";
 export function DraftQuestion() {
   const say = useSay();
   const draft = useDraft(({ draft: found }) => found);
-  const details = goalDetails(draft);
+  const figures = { kind: draft.goal, ...goalDetails(draft) };
   const isAsked =
-    draft.goal === "reach" ? details.cell : details.given || (draft.goal !== "all" && draft.goal !== "some");
+    draft.goal === "reach" ? figures.cell : figures.given || (draft.goal !== "all" && draft.goal !== "some");
   const movers = isDuel(draft) ? [draft.turn, ...draft.colours.filter((one) => one !== draft.turn)] : [draft.turn];
   return (
     <section className="editor-ask sheet stack" aria-labelledby="make-question">
@@ -37,8 +39,18 @@ export function DraftQuestion() {
         onChange={chooseGoal}
       />
       <Figure draft={draft} />
+      {allowsSecond(draft) && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={draft.hasSecond}
+            onChange={({ target }) => chooseSecond(target.checked)}
+          />
+          {say("make-second")}
+        </label>
+      )}
       <p className="goal-sentence" aria-live="polite">
-        {isAsked ? say(`puzzle-goal-${draft.goal}`, details) : ""}
+        {isAsked ? goalText(say, figures) : ""}
       </p>
       <Options
         legend={say("make-turn")}

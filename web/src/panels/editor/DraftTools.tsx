@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { GoalMark } from "../../map/marks/GoalMark";
 import { RockMark } from "../../map/marks/RockMark";
 import { chooseTool, type Tool, undoDraft, useDraft } from "../../store/editor/draft";
+import { isMarked } from "../../store/editor/draftLine";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";
 import { Options } from "../kit/Options";
@@ -26,7 +27,7 @@ export function DraftTools() {
         legend={say("make-tool")}
         isLegendHidden
         value={tool}
-        options={[...monsters, rock, ...(draft.goal === "reach" ? [mark] : [])]}
+        options={[...monsters, rock, ...(isMarked(draft) ? [mark] : [])]}
         onChange={chooseTool}
       />
       <SteadyButton className="quiet" isOff={!past.length} onPress={undoDraft} label={say("make-undo")}>

@@ -9,6 +9,7 @@ import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { tableState } from "../../store/table/tableState";
 import { useSay } from "../../words/say";
 import { moveText, refusalText } from "../../words/sentences";
+import { readGoal } from "../../words/texts/goal";
 import { Icon } from "../kit/Icon";
 import { SteadyButton } from "../kit/SteadyButton";
 
@@ -18,7 +19,7 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
   const { positions, problem } = useSolutionSteps(puzzle, moves);
   const position = positions[step];
   const last = positions.at(-1);
-  const mark = /^reach:(\w+)/.exec(puzzle)?.[1] ?? null;
+  const mark = readGoal(puzzle.split(" ")[0] ?? "").cell;
   const moverAt = (move: string) => moverOf(parsePosition(last ?? ""), move);
   const picture = useMemo(() => {
     if (!position || !last) return null;

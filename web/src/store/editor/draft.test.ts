@@ -8,6 +8,7 @@ import { choose, commit } from "../table/turn/hand";
 import {
   changeFigure,
   chooseGoal,
+  chooseSecond,
   chooseTool,
   clearDraft,
   startDrafting,
@@ -95,7 +96,10 @@ test("a cell to reach is asked for at once", async () => {
   expect(useDraft.getState().tool).toBe("mark");
   tapLake("h6");
   await vi.waitFor(() => expect(useDraft.getState().draft.mark).toBe("h6"));
+  chooseSecond(true);
   chooseGoal("head");
+  expect(useDraft.getState()).toMatchObject({ tool: "mark", draft: { mark: "h6" } });
+  chooseSecond(false);
   expect(useDraft.getState().tool).toBe("orange");
   for (let i = 0; i < 9; i++) changeFigure("head", 1);
   expect(useDraft.getState().draft.figures.head).toBe(6);

@@ -18,6 +18,7 @@ import {
   EMPTY_DRAFT,
   type Figured,
   type GoalKind,
+  isMarked,
   lakeLine,
   MOST,
   sensibleDraft,
@@ -66,7 +67,7 @@ function restored(kept: unknown, fresh: Drafting): Drafting {
 
 /** The tool itself, or the maker's own monster if that tool is of no use. */
 function toolFor(draft: Draft, tool: Tool): Tool {
-  if (tool === "rock" || (tool === "mark" && draft.goal === "reach")) return tool;
+  if (tool === "rock" || (tool === "mark" && isMarked(draft))) return tool;
   return tool !== "mark" && draft.colours.includes(tool) ? tool : draft.turn;
 }
 
@@ -238,7 +239,19 @@ export function chooseTurn(turn: Colour): void {
 
 export function chooseGoal(goal: GoalKind): void {
   ask((draft) => ({ ...draft, goal }));
-  if (goal === "reach" && !useDraft.getState().draft.mark) chooseTool("mark");
+  markNow();
+}
+
+/** Ask for a marked cell as well, or no longer. */
+export function chooseSecond(hasSecond: boolean): void {
+  ask((draft) => ({ ...draft, hasSecond }));
+  markNow();
+}
+
+/** The mark comes into the hand if it is what is missing. */
+function markNow(): void {
+  const { draft } = useDraft.getState();
+  if (isMarked(draft) && !draft.mark) chooseTool("mark");
 }
 
 export function changeFigure(kind: Figured, by: 1 | -1): void {

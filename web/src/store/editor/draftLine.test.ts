@@ -32,6 +32,10 @@ describe("a draft", () => {
       "block:2 expert orange:d4f4/1,f5f8/2:1/3,3/3 green:c6d6/1:2/2 rocks:g5 orange",
     );
     expect(puzzleLine({ ...DRAFT, goal: "reach", mark: "h6", rocks: [] })).toMatch(/^reach:h6 /);
+    const both = { ...DRAFT, mark: "h6", hasSecond: true };
+    expect(puzzleLine(both)).toMatch(/^grow:all\+reach:h6 /);
+    expect(puzzleLine({ ...both, goal: "head" })).toMatch(/^head:3\+reach:h6 /);
+    expect(puzzleLine({ ...both, goal: "win" })).toMatch(/^win:2 /);
   });
 
   it("gives segments to those who move and are there", () => {
@@ -45,6 +49,8 @@ describe("a draft", () => {
   it("knows what it obviously lacks", () => {
     expect(lackOf(EMPTY_DRAFT)).toBe("no-monster");
     expect(lackOf({ ...DRAFT, goal: "reach" })).toBe("no-mark");
+    expect(lackOf({ ...DRAFT, hasSecond: true })).toBe("no-mark");
+    expect(lackOf({ ...DRAFT, hasSecond: true, goal: "block" })).toBe("");
     expect(lackOf(DRAFT)).toBe("");
   });
 

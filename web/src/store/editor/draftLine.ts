@@ -4,7 +4,7 @@ import { COLOURS } from "../../box";
 import type { Cell } from "../../geometry/cell";
 import { isInUse } from "../../geometry/lake";
 import { type Colour, type Monster, parsePosition } from "../../geometry/position";
-import type { Kind } from "../../words/texts/goal";
+import type { GoalFigures, Kind } from "../../words/texts/goal";
 
 export type GoalKind = Kind;
 export type Figured = "some" | "head" | "block" | "win"; // the goals that have a number
@@ -18,6 +18,7 @@ export interface Draft {
   readonly rocks: readonly Cell[];
   readonly mark: Cell | null; // to be reached
   readonly goal: GoalKind;
+  readonly hasSecond: boolean; // the mark is to be reached as well, where the goal allows for it
   readonly figures: Readonly<Record<Figured, number>>;
   readonly turn: Colour; // whose puzzle it is
 }
@@ -33,12 +34,23 @@ export const EMPTY_DRAFT: Draft = {
   rocks: [],
   mark: null,
   goal: "all",
+  hasSecond: false,
   figures: { some: 1, head: 3, block: 2, win: 2 },
   turn: "orange",
 };
 
 export function isFigured(kind: GoalKind): kind is Figured {
   return kind !== "all" && kind !== "reach";
+}
+
+/** Whether the goal can be asked for together with a cell to reach. */
+export function allowsSecond({ goal }: Draft): boolean {
+  return goal === "all" || goal === "some" || goal === "head";
+}
+
+/** Whether a cell is to be reached. */
+export function isMarked(draft: Draft): boolean {
+  return draft.goal === "reach" || (draft.hasSecond && allowsSecond(draft));
 }
 
 /** Whether opponents move too. */
@@ -65,9 +77,11 @@ function rocksOf({ rocks }: Draft): readonly string[] {
   return rocks.length ? [`rocks:${rocks.join(",")}`] : [];
 }
 
-function goalText({ goal, mark, figures }: Draft): string {
-  if (goal === "all") return "grow:all";
-  return goal === "reach" ? `reach:${mark ?? ""}` : `${goal}:${figures[goal]}`;
+function goalText(draft: Draft): string {
+  const { goal, mark, figures } = draft;
+  const reach = isMarked(draft) ? [`reach:${mark ?? ""}`] : [];
+  if (goal === "all") return ["grow:all", ...reach].join("+");
+  return (isFigured(goal) ? [`${goal}:${figures[goal]}`, ...reach] : reach).join("+");
 }
 
 /** What a monster may place: opponents only if they move, and only monsters that are there. */
@@ -77,16 +91,16 @@ export function givenTo(draft: Draft, colour: Colour): readonly string[] {
 }
 
 /** The numbers in the goal's sentence. */
-export function goalDetails(draft: Draft): { count: number; given: number; perch: number; cell: string } {
+export function goalDetails(draft: Draft): Omit<GoalFigures, "kind"> {
   const given = givenTo(draft, draft.turn).length;
   const figure = isFigured(draft.goal) ? draft.figures[draft.goal] : given;
-  return { count: figure, given, perch: figure, cell: draft.mark ?? "" };
+  return { count: figure, given, perch: figure, cell: isMarked(draft) ? draft.mark : null };
 }
 
 /** What a draft obviously lacks, without a search; empty if nothing. */
 export function lackOf(draft: Draft): string {
   if (!draft.arches[draft.turn]) return "no-monster";
-  return draft.goal === "reach" && !draft.mark ? "no-mark" : "";
+  return isMarked(draft) && !draft.mark ? "no-mark" : "";
 }
 
 export function monstersOf(draft: Draft): readonly Monster[] {
@@ -165,6 +179,7 @@ export function sensibleDraft(kept: unknown): Draft {
     Array.isArray(found.rocks) &&
     typeof found.arches === "object" &&
     typeof found.given === "object" &&
-    typeof found.figures === "object";
+    typeof found.figures === "object" &&
+    typeof found.hasSecond === "boolean";
   return isDraft ? { ...found, colours, figures: { ...EMPTY_DRAFT.figures, ...found.figures } } : EMPTY_DRAFT;
 }

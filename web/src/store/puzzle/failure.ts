@@ -15,15 +15,18 @@ type Shown = Pick<PuzzleState, "position" | "reserves">;
 export function failureOf({ goal, turn }: Tried, { position, reserves }: Shown): Failure | null {
   const left = reserves[turn]?.length ?? 0;
   const { monsters, turn: next } = parsePosition(position);
+  const unmarked = { key: "reach", figures: { cell: goal.cell ?? "" } };
+  const placed = goal.given - left;
   switch (goal.kind) {
     case "all":
-      return { key: "left", figures: { left } };
+      return left > 0 ? { key: "left", figures: { left } } : unmarked;
     case "some":
-      return { key: "some", figures: { placed: goal.given - left, count: goal.count } };
+      return placed < goal.count ? { key: "some", figures: { placed, count: goal.count } } : unmarked;
     case "reach":
-      return { key: "reach", figures: { cell: goal.cell ?? "" } };
+      return unmarked;
     case "head":
       if (left > 0) return { key: "left", figures: { left } };
+      if (perchOf(monsters, turn) === goal.perch) return unmarked;
       return { key: "head", figures: { height: perchOf(monsters, turn), perch: goal.perch } };
     case "block":
       return next && next !== turn ? { key: "block", figures: { colour: next } } : null;

@@ -10,7 +10,7 @@ export type Kind = "all" | "some" | "reach" | "head" | "block" | "win";
 export interface Goal {
   readonly kind: Kind;
   readonly number: number; // segments to place, the head's height, or moves
-  readonly cell: Cell | null;
+  readonly cell: Cell | null; // where a foot must stand; in any goal but `reach` it is a second goal
 }
 
 /** What a goal's sentence mentions: puzzle-goal-KIND in the locales. */
@@ -22,22 +22,27 @@ export interface GoalFigures {
   readonly cell: Cell | null;
 }
 
-const GOAL = new RegExp(`^(?:grow:all|(some|head|block|win):([1-9])|reach:(${CELL}))$`);
+const GOAL = new RegExp(
+  `^(?:reach:(${CELL})|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\\+reach:(${CELL}))?)$`,
+);
 
-/** Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`. */
+/** Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`, or two as in `grow:all+reach:d6`. */
 export function readGoal(text: string): Goal {
   const found = GOAL.exec(text);
   if (!found)
     throw new InvalidPuzzle(
       `expected a goal like grow:all, some:4, reach:d6, head:5, block:2 or win:3, got ${quotedStart(text, 40)}`,
     );
-  const [, kind, number, cell] = found;
-  if (cell) return { kind: "reach", number: 0, cell };
-  return { kind: (kind ?? "all") as Kind, number: Number(number ?? 0), cell: null };
+  const [, alone, duel, turns, kind, number, cell] = found;
+  if (alone) return { kind: "reach", number: 0, cell: alone };
+  if (duel) return { kind: duel as Kind, number: Number(turns), cell: null };
+  return { kind: (kind ?? "all") as Kind, number: Number(number ?? 0), cell: cell ?? null };
 }
 
 export function textOfGoal({ kind, number, cell }: Goal): string {
-  return kind === "all" ? "grow:all" : `${kind}:${cell ?? number}`;
+  const first = kind === "all" ? "grow:all" : `${kind}:${number}`;
+  const reach = `reach:${cell}`;
+  return kind === "reach" ? reach : cell ? `${first}+${reach}` : first;
 }
 
 /** Whether the other monsters move too. */
