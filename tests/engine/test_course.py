@@ -21,6 +21,7 @@ EXAMPLES = (
     "some:3+reach:e9 classic black:i6e6/1,d6d4/4,c4g4/5:1/3,3/4,2/5,3/6 purple:h4h7/3,g7d7/1"
     " rocks:i5,i7,d8,d9,f9,g9 black",
     "head:4+reach:c4 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
+    "escape classic orange:f4f6/5,f7d7/1,d8d4/2:3/3,4/5 green:- rocks:d3,h3,e4,c7,c8 orange",
 )
 
 

@@ -24,14 +24,13 @@ def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 
     reserve = position.reserve(position.colours[seat])
     if not kind.has_opponents:
         many = min(len(reserve), 4 if kind is Kind.SOME else most)
-        draft = with_goal(
-            still(position, seat, position.monsters[seat], tuple(chance.sample(reserve, many))), kind, chance
-        )
+        plain = still(position, seat, position.monsters[seat], tuple(chance.sample(reserve, many)))
+        draft = replace(plain, goal=Goal(kind)) if kind is Kind.ESCAPE else with_goal(plain, kind, chance)
         assume(draft is not None)
         assert draft is not None
         water = open_cells(draft)
         chance.shuffle(water)
-        if water and kind is not Kind.REACH and draw(st.booleans()):
+        if water and kind not in (Kind.REACH, Kind.ESCAPE) and draw(st.booleans()):
             draft = replace(draft, goal=replace(draft.goal, cell=water.pop()))
         draft = replace(draft, rocks=in_order(water[: draw(st.integers(0, 6))]))
     else:

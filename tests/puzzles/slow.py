@@ -42,7 +42,7 @@ def read(text: str) -> Question:
     }
     sets = {one.colour: (*(arch.segment for arch in one.arches), *reserves[one.colour]) for one in standing}
     box = OracleBox(oracle.BOX.order, with_rocks(oracle.BOX.lake, rocks), oracle.BOX.monsters | sets)
-    wishes = dict(part.split(":") for part in goal.split("+"))
+    wishes = {kind: rest for kind, _, rest in (part.partition(":") for part in goal.split("+"))}
     kind, rest = next(iter(wishes.items()))
     return Question(
         kind=kind,
@@ -106,7 +106,22 @@ def is_reached(question: Question, state: State, seat: int) -> bool:
             return not left and oracle.perch(monster) == question.number
         case "reach":
             return True
+        case "escape":
+            return any(is_outermost(foot, len(state.monsters)) for arch in monster.arches for foot in arch.feet)
     raise AssertionError(question.kind)
+
+
+def is_outermost(cell: Cell, seats: int) -> bool:
+    """Whether a cell lies in the outermost row or column of the lake in use; rocks are not shore here."""
+    lake = oracle.BOX.lake
+    used = [
+        (x, len(lake) - y)
+        for y, row in enumerate(lake)
+        for x, sign in enumerate(row, 1)
+        if sign != "." and int(sign) <= seats
+    ]
+    columns, rows = zip(*used, strict=True)
+    return cell[0] in (min(columns), max(columns)) or cell[1] in (min(rows), max(rows))
 
 
 # --- One seat against others ---

@@ -60,6 +60,8 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
         # Two goals at once: five monsters place everything, one of them with a foot on e8.
         ("grow:all+reach:e8 classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green", 1),
         ("grow:all classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green", 5),
+        # One way out to the shore, backwards over its own body.
+        ("escape classic orange:f4f6/5,f7d7/1,d8d4/2:3/3,4/5 green:- rocks:d3,h3,e4,c7,c8 orange", 1),
         # Nobody can block an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
         # Green can still move after black's second move, though whatever it does leaves it without another.
@@ -83,6 +85,14 @@ def test_a_foot_that_already_stands_on_the_mark_still_counts_later() -> None:
     assert marked.prove().line == ("Hd8d6/4",)
     assert marked.play("Hd8d6/4").is_solved
     assert not Course.of(puzzle, ["Hd8d6/4"]).is_solved
+
+
+def test_the_shore_depends_on_the_number_of_seats() -> None:
+    two = Puzzle.parse("escape classic orange:d4f4/1:1/4,3/6 green:- orange")
+    assert Course.of(two, ["Tc4c5/4"]).is_solved
+    three = Puzzle.parse("escape classic orange:d4f4/1:1/4,3/6 green:- black:- orange")
+    assert not Course.of(three, ["Tc4c5/4"]).is_solved
+    assert Course.of(three, ["Tc4c5/4", "Tb5b8/6"]).is_solved
 
 
 def test_a_win_waits_for_the_end_of_the_game() -> None:

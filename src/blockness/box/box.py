@@ -78,6 +78,10 @@ class Box:
         mark = self.lake[self.height - 1 - y][x]
         return SHORE if mark == "." else int(mark)
 
+    def is_at_shore(self, x: int, y: int, seats: int) -> bool:
+        """Whether a cell is one of the outermost of the lake that so many seats use."""
+        return any(self.zone(x + dx, y + dy) > seats for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+
     def monster(self, colour: str) -> tuple[Segment, ...]:
         """Return the segments of one colour, the starter first."""
         return self.monsters[self.order.index(colour)]

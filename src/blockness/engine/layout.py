@@ -93,6 +93,7 @@ NUMBERS = {
     "WIN": forced_goal.WIN,
     "YES": forced_goal.YES,
     "NOWHERE": one_monster.NOWHERE,
+    "ASHORE": one_monster.ASHORE,
 }
 # How the players go about it, from the same place that Python reads.
 SETTINGS = {

@@ -33,6 +33,11 @@ class Arch:
         between = range(first, last + 1, stride) if first < last else range(first, last - 1, -stride)
         return tuple(CELLS[number] for number in between)
 
+    @property
+    def feet(self) -> tuple[Cell, Cell]:
+        """The cells it stands on."""
+        return self.tailward, self.headward
+
     def has_foot_on(self, cell: Cell) -> bool:
         """Whether it stands on a cell, rather than passing over it."""
-        return cell in (self.tailward, self.headward)
+        return cell in self.feet

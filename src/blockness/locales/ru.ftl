@@ -214,6 +214,7 @@ puzzle-goal-some = { $count ->
 puzzle-goal-reach = Поставьте опору на { $cell }.
 puzzle-goal-head = Поставьте все блоки так, чтобы голова оказалась на высоте { $perch }.
 puzzle-goal-also-reach = Одна из опор должна стоять на { $cell }.
+puzzle-goal-escape = Выберитесь к берегу: поставьте опору на одну из крайних клеток.
 puzzle-goal-block = { $count ->
     [1] Заприте соперника за один ход.
     [one] Заприте соперника за { $count } ход, что бы он ни ответил.

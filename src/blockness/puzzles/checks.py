@@ -50,12 +50,22 @@ def check_open(facts: Facts, box: Box, cell: Cell, what: str, flaw: str) -> None
         raise InvalidPuzzle(str(error), flaw) from error
 
 
+def check_away(facts: Facts, box: Box) -> None:
+    """Check that the person's monster is not at the shore yet."""
+    arches = facts.monsters[facts.colours.index(facts.turn or "")]
+    for foot in (foot for arch in arches for foot in arch.feet):
+        if box.is_at_shore(foot.x, foot.y, len(facts.colours)):
+            raise InvalidPuzzle(f"{facts.turn} is at the shore already, on {foot}", "at-the-shore")
+
+
 def check_goal(goal: Goal, facts: Facts, box: Box) -> None:
     """Check that the goal fits the lake and the segments."""
     if goal.cell:
         check_open(facts, box, goal.cell, "the mark", "mark")
         if goal.cell in facts.rocks:
             raise InvalidPuzzle(f"the mark on {goal.cell} is a rock", "mark")
+    if goal.kind is Kind.ESCAPE:
+        check_away(facts, box)
     given = len(facts.reserves[facts.colours.index(facts.turn or "")])
     if goal.kind is Kind.SOME and goal.number >= given:
         raise InvalidPuzzle(f"expected fewer than {given} segments to place, got {goal.number}", "too-few-given")

@@ -14,7 +14,7 @@ from blockness.puzzles.prove import (
     MOST_POSITIONS,
     Certificate,
     forcing_search,
-    has_foot_on,
+    has_foot,
     has_reached,
     is_forced,
     prove_from,
@@ -74,14 +74,14 @@ class Course:
     def is_solved(self) -> bool:
         """Whether the goal is reached, exactly as its sentence says."""
         goal, position, seat = self.puzzle.goal, self.position, self.puzzle.seat
-        if not self.moves or (goal.cell and not has_foot_on(position, seat, goal.cell)):
+        if not self.moves or not has_foot(self.puzzle, position):
             return False
         match goal.kind:
             case Kind.ALL:
                 return position.left(seat) == 0
             case Kind.SOME:
                 return len(self.puzzle.given) - position.left(seat) >= goal.number
-            case Kind.REACH:
+            case Kind.REACH | Kind.ESCAPE:
                 return True
             case Kind.HEAD:
                 return position.left(seat) == 0 and position.perch(seat) == goal.number

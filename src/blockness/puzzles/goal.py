@@ -11,12 +11,13 @@ from blockness.puzzles.errors import InvalidPuzzle
 
 
 class Kind(StrEnum):
-    """The kinds of goals; in the first four only one monster moves."""
+    """The kinds of goals; in the first five only one monster moves."""
 
     ALL = "all"  # place all the given segments
     SOME = "some"  # place that many of them
     REACH = "reach"  # a foot on a marked cell
     HEAD = "head"  # place all, with the head at this height in the end
+    ESCAPE = "escape"  # a foot at the shore
     BLOCK = "block"  # one of that many moves leaves the others without a move
     WIN = "win"  # the game is won in that many moves
 
@@ -27,7 +28,7 @@ class Kind(StrEnum):
 
 
 CELL = r"([a-p](?:1[0-6]|[1-9]))"
-TEXT = re.compile(rf"reach:{CELL}|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\+reach:{CELL})?")
+TEXT = re.compile(rf"escape|reach:{CELL}|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\+reach:{CELL})?")
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,17 @@ class Goal:
 
     @staticmethod
     def parse(text: str) -> Goal:
-        """Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`, or two as in `grow:all+reach:d6`."""
+        """Read a goal like `grow:all`, `some:4`, `reach:d6`, `head:5`, `escape`, `block:2` or `win:3`.
+
+        Two at once are joined: `grow:all+reach:d6`.
+        """
         found = TEXT.fullmatch(text)
         if not found:
             raise InvalidPuzzle(
-                f"expected a goal like grow:all, some:4, reach:d6, head:5, block:2 or win:3, got {text[:40]!r}"
+                f"expected a goal like grow:all, some:4, reach:d6, head:5, escape, block:2 or win:3, got {text[:40]!r}"
             )
+        if text == "escape":
+            return Goal(Kind.ESCAPE)
         alone, duel, turns, kind, number, cell = found.groups()
         if alone:
             return Goal(Kind.REACH, cell=Cell(alone))
@@ -65,6 +71,14 @@ class Goal:
         return self.cell is not None and self.kind is not Kind.REACH
 
     def __str__(self) -> str:
-        first = "grow:all" if self.kind is Kind.ALL else f"{self.kind}:{self.number}"
         reach = f"reach:{self.cell}"
-        return reach if self.kind is Kind.REACH else f"{first}+{reach}" if self.cell else first
+        match self.kind:
+            case Kind.REACH:
+                return reach
+            case Kind.ESCAPE:
+                return str(self.kind)
+            case Kind.ALL:
+                first = "grow:all"
+            case _:
+                first = f"{self.kind}:{self.number}"
+        return f"{first}+{reach}" if self.cell else first

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from blockness.puzzles.goal import Kind
 from blockness.search.exact.forced_goal import BLOCK, WIN, ForcedGoal
-from blockness.search.exact.one_monster import NOWHERE, OneMonster
+from blockness.search.exact.one_monster import ASHORE, NOWHERE, OneMonster
 
 if TYPE_CHECKING:
-    from blockness.game import Cell, Move, Position
+    from blockness.game import Move, Position
     from blockness.puzzles.puzzle import Puzzle
 
 SOLVER = 2  # raised whenever an answer or a count of nodes could differ
@@ -58,24 +58,27 @@ def prove_from(puzzle: Puzzle, position: Position, turns: int, nodes: int | None
 
 
 def goal_row(puzzle: Puzzle, position: Position | None = None) -> list[int]:
-    """Return a goal without opponents as integers: most segments left, a cell that has no foot yet, a height."""
+    """Return a goal without opponents as integers: most segments left, where a foot is still wanted, a height."""
     goal, many = puzzle.goal, len(puzzle.given)
-    is_met = goal.cell is None or has_foot_on(position or puzzle.position, puzzle.seat, goal.cell)
-    cell = NOWHERE if is_met or goal.cell is None else goal.cell.number
+    wanted = ASHORE if goal.kind is Kind.ESCAPE else goal.cell.number if goal.cell else NOWHERE
+    foot = NOWHERE if has_foot(puzzle, position or puzzle.position) else wanted
     match goal.kind:
         case Kind.SOME:
-            return [many - goal.number, cell, 0]
-        case Kind.REACH:
-            return [many, cell, 0]
+            return [many - goal.number, foot, 0]
+        case Kind.REACH | Kind.ESCAPE:
+            return [many, foot, 0]
         case Kind.HEAD:
-            return [0, cell, goal.number]
+            return [0, foot, goal.number]
         case _:
-            return [0, cell, 0]
+            return [0, foot, 0]
 
 
-def has_foot_on(position: Position, seat: int, cell: Cell) -> bool:
-    """Whether one of a monster's arches has a foot on a cell."""
-    return any(arch.has_foot_on(cell) for arch in position.monsters[seat])
+def has_foot(puzzle: Puzzle, position: Position) -> bool:
+    """Whether the person's monster has a foot where the goal wants one; if it wants none, that is always so."""
+    feet = [foot for arch in position.monsters[puzzle.seat] for foot in arch.feet]
+    if puzzle.goal.kind is Kind.ESCAPE:
+        return any(puzzle.box.is_at_shore(foot.x, foot.y, puzzle.seats) for foot in feet)
+    return puzzle.goal.cell is None or puzzle.goal.cell in feet
 
 
 def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:

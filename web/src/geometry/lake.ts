@@ -1,7 +1,7 @@
 /** The lake that the page is at, one at a time: which cells there are, and how many seats use them. */
 
 import { LAKE } from "../box";
-import { type Cell, cellAt } from "./cell";
+import { type Cell, cellAt, spotOf } from "./cell";
 
 /** Rows from the north: the fewest seats that use a cell, a dot for shore. */
 export type Rows = readonly string[];
@@ -31,6 +31,15 @@ export function layOut(rows: Rows = LAKE): void {
 /** The fewest seats that use a cell (2, 3 or 4); 0 is shore. */
 export function zoneOf(cell: Cell): number {
   return zones.get(cell) ?? 0;
+}
+
+/** The outermost cells of the lake that so many seats use. */
+export function shoreOf(seats: number): readonly Cell[] {
+  return CELLS.filter((cell) => {
+    const { x, y } = spotOf(cell);
+    const beside = [cellAt(x + 1, y), cellAt(x - 1, y), cellAt(x, y + 1), cellAt(x, y - 1)];
+    return isInUse(cell, seats) && beside.some((one) => !isInUse(one, seats));
+  });
 }
 
 export function isInUse(cell: Cell, seats: number): boolean {

@@ -42,6 +42,7 @@ export interface Picture {
   readonly cursor: Cell | null; // where the keyboard is, on the flat lake
   readonly side: Colour | null; // whose side the 3D camera looks from
   readonly mark?: Cell | null; // of a puzzle: where a foot is wanted
+  readonly floats?: readonly Cell[]; // of a puzzle: a foot is wanted on any of these
 }
 
 export interface LakeProps {

@@ -12,7 +12,7 @@ import { AdvisedFlags, AdvisedMarks } from "./marks/AdvisedMark";
 import { Scales } from "./marks/ArchMark";
 import { BarMark } from "./marks/BarMark";
 import { FlashMarks } from "./marks/FlashMark";
-import { GoalFlag, GoalMark } from "./marks/GoalMark";
+import { FloatMark, GoalFlag, GoalMark } from "./marks/GoalMark";
 import { NearMark } from "./marks/NearMark";
 import { RingMark } from "./marks/RingMark";
 import { RockMark } from "./marks/RockMark";
@@ -61,6 +61,9 @@ export function LakeDrawing({ picture, onGhost, id }: DrawingProps) {
         <Chart seats={picture.seats} />
         {picture.position.rocks.map((cell) => (
           <RockMark key={cell} cell={cell} />
+        ))}
+        {picture.floats?.map((cell) => (
+          <FloatMark key={cell} cell={cell} />
         ))}
         {picture.mark && <GoalMark cell={picture.mark} />}
         <Monsters picture={picture} />

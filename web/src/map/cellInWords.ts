@@ -12,7 +12,12 @@ export function cellInWords(say: Say, picture: Picture, cell: Cell): string {
 
 function contents(say: Say, picture: Picture, cell: Cell): readonly string[] {
   const marked = picture.mark === cell ? [say("cell-mark")] : [];
-  return [...marked, ...(picture.position.rocks.includes(cell) ? [say("cell-rock")] : standing(say, picture, cell))];
+  const wanted = picture.floats?.includes(cell) ? [say("cell-float")] : [];
+  return [
+    ...marked,
+    ...wanted,
+    ...(picture.position.rocks.includes(cell) ? [say("cell-rock")] : standing(say, picture, cell)),
+  ];
 }
 
 /** What stands there or passes over it. */

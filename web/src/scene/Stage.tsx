@@ -21,6 +21,7 @@ import { clearedFor } from "./model/cleared";
 import { floorAt, HALF, type Point, pointOf } from "./model/measures";
 import { Buoy } from "./things/Buoy";
 import { Flashes } from "./things/Flashes";
+import { Floats } from "./things/Floats";
 import { GhostArch } from "./things/GhostArch";
 import { Lake } from "./things/Lake";
 import { Marks } from "./things/Marks";
@@ -93,6 +94,9 @@ export function Stage({ picture, theme, step, pace, taps, probe, memory, layer, 
       {position.rocks.length > 0 && <Rocks cells={position.rocks} palette={palette} />}
       {picture.mark && (
         <Buoy cell={picture.mark} isTaken={isTaken(picture, picture.mark)} seats={seats} palette={palette} />
+      )}
+      {picture.floats && picture.floats.length > 0 && (
+        <Floats cells={picture.floats.filter((cell) => !isTaken(picture, cell))} seats={seats} palette={palette} />
       )}
       <Monsters
         position={position}

@@ -353,6 +353,7 @@ cell-open = open water
 cell-shore = shore
 cell-rock = a rock
 cell-mark = the marked space
+cell-float = at the shore
 cell-head = { $colour ->
     [orange] orange head
     [green] green head
@@ -1099,6 +1100,7 @@ solo-failed-some = { $placed ->
 }
 solo-failed-reach = No foot stands on { $cell }.
 solo-failed-head = The head is at height { $height }; it should be at { $perch }.
+solo-failed-escape = No foot has come to the shore.
 solo-failed-block = { monster } can still move.
 solo-failed-moves = You’re out of moves, and the game goes on.
 solo-failed-win = { monster } has fewer segments left: { $otherLeft } to your { $left }.
@@ -1197,6 +1199,7 @@ make-goal-kind = { $kind ->
     [some] Place some
     [reach] Reach a space
     [head] Raise the head
+    [escape] Escape to the shore
     [block] Block
    *[win] Win
 }
@@ -1230,6 +1233,7 @@ make-lack-no-opponent = This goal needs an opponent: place another monster and g
 make-lack-too-few-given = Give it more segments than it has to place, or ask for fewer.
 make-lack-cannot-move = None of these segments can be placed.
 make-lack-mark = The marked space is no longer open water: mark another one.
+make-lack-at-the-shore = It’s at the shore already: its feet have to start away from the edge of the loch.
 make-lack-something = This isn’t a puzzle yet.
 make-news-rock = Rock placed on { $cell }.
 make-news-no-rock = Rock removed from { $cell }.

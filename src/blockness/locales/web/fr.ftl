@@ -361,6 +361,7 @@ cell-open = eau libre
 cell-shore = rive
 cell-rock = un rocher
 cell-mark = l’emplacement marqué
+cell-float = au bord de la rive
 cell-head = { $colour ->
     [orange] tête orange
     [green] tête verte
@@ -1107,6 +1108,7 @@ solo-failed-some = { $placed ->
 }
 solo-failed-reach = Aucun pied n’est posé en { $cell }.
 solo-failed-head = La tête est à la hauteur { $height } ; elle devrait être à { $perch }.
+solo-failed-escape = Aucun pied n’a atteint la rive.
 solo-failed-block = { monster } peut encore jouer.
 solo-failed-moves = Vous n’avez plus de coups, et la partie continue.
 solo-failed-win = { monster } a moins d’anneaux en réserve : { $otherLeft } contre { $left } pour vous.
@@ -1205,6 +1207,7 @@ make-goal-kind = { $kind ->
     [some] En poser quelques-uns
     [reach] Atteindre un emplacement
     [head] Lever la tête
+    [escape] Gagner la rive
     [block] Bloquer
    *[win] Gagner
 }
@@ -1243,6 +1246,7 @@ make-lack-no-opponent = Ce but demande un adversaire : posez un autre monstre e
 make-lack-too-few-given = Donnez plus d’anneaux qu’il n’en faut poser, ou demandez-en moins.
 make-lack-cannot-move = Aucun des anneaux donnés ne peut être posé.
 make-lack-mark = L’emplacement marqué n’est plus en eau libre : marquez-en un autre.
+make-lack-at-the-shore = Il touche déjà la rive : au départ, ses pieds doivent être loin du bord du lac.
 make-lack-something = Ce n’est pas encore une énigme.
 make-news-rock = Un rocher en { $cell }.
 make-news-no-rock = Plus de rocher en { $cell }.

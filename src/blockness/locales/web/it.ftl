@@ -361,6 +361,7 @@ cell-open = acqua libera
 cell-shore = riva
 cell-rock = uno scoglio
 cell-mark = la casella segnata
+cell-float = vicino a riva
 cell-head = { $colour ->
     [orange] testa arancione
     [green] testa verde
@@ -1113,6 +1114,7 @@ solo-failed-some = { $placed ->
 }
 solo-failed-reach = Nessun piede è su { $cell }.
 solo-failed-head = La testa è ad altezza { $height }; dovrebbe essere a { $perch }.
+solo-failed-escape = Nessun piede è arrivato alla riva.
 solo-failed-block = { monster } può ancora muovere.
 solo-failed-moves = Hai finito le mosse e la partita continua.
 solo-failed-win = { monster } ha meno segmenti in riserva: { $otherLeft } contro i tuoi { $left }.
@@ -1211,6 +1213,7 @@ make-goal-kind = { $kind ->
     [some] Piazzarne alcuni
     [reach] Raggiungere una casella
     [head] Alzare la testa
+    [escape] Fuggire a riva
     [block] Bloccare
    *[win] Vincere
 }
@@ -1249,6 +1252,7 @@ make-lack-no-opponent = Per questo obiettivo serve un avversario: metti un altro
 make-lack-too-few-given = Dai più segmenti di quanti se ne devono piazzare, o chiedine meno.
 make-lack-cannot-move = Nessuno dei segmenti dati si può piazzare.
 make-lack-mark = La casella segnata non è più libera: segnane un’altra.
+make-lack-at-the-shore = È già a riva: all’inizio i suoi piedi devono stare lontano dal bordo del lago.
 make-lack-something = Così non è ancora un rompicapo.
 make-news-rock = Uno scoglio in { $cell }.
 make-news-no-rock = In { $cell } non c’è più lo scoglio.

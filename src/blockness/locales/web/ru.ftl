@@ -367,6 +367,7 @@ cell-open = свободная вода
 cell-shore = берег
 cell-rock = скала
 cell-mark = отмеченная клетка
+cell-float = у берега
 cell-head = { $colour ->
     [orange] оранжевая голова
     [green] зелёная голова
@@ -1145,6 +1146,7 @@ solo-failed-some = { $placed ->
 }
 solo-failed-reach = На { $cell } нет опоры.
 solo-failed-head = Голова на высоте { $height }, а должна быть на высоте { $perch }.
+solo-failed-escape = Ни одна опора не встала у берега.
 solo-failed-block = { monster } ещё может ходить.
 solo-failed-moves = Ваши ходы кончились, а игра продолжается.
 solo-failed-win = { monster } обошло вас: в запасе { $otherLeft } против ваших { $left }.
@@ -1248,6 +1250,7 @@ make-goal-kind = { $kind ->
     [some] Поставить часть
     [reach] Дойти до клетки
     [head] Поднять голову
+    [escape] Выбраться к берегу
     [block] Запереть
    *[win] Победить
 }
@@ -1286,6 +1289,7 @@ make-lack-no-opponent = Этой цели нужен соперник: пост�
 make-lack-too-few-given = Дайте больше блоков, чем нужно поставить, или уменьшите их число в задании.
 make-lack-cannot-move = Ни один из данных блоков поставить нельзя.
 make-lack-mark = Отмеченная клетка больше не свободна: отметьте другую.
+make-lack-at-the-shore = Оно уже у берега: вначале его опоры не должны стоять на крайних клетках.
 make-lack-something = Это ещё не головоломка.
 make-news-rock = Скала на { $cell }.
 make-news-no-rock = На { $cell } больше нет скалы.

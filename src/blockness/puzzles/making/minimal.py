@@ -92,7 +92,7 @@ def without_one(puzzle: Puzzle) -> Iterator[Puzzle]:
     for seat, (arches, reserve) in enumerate(zip(puzzle.monsters, puzzle.reserves, strict=True)):
         if not reserve:
             yield from (with_monster(puzzle, seat, less) for less in shorter(puzzle, seat, arches))
-        elif puzzle.goal.kind in (Kind.REACH, Kind.BLOCK, Kind.WIN) and len(reserve) > 1:
+        elif puzzle.goal.kind in (Kind.REACH, Kind.ESCAPE, Kind.BLOCK, Kind.WIN) and len(reserve) > 1:
             yield from (
                 with_reserve(puzzle, seat, tuple(other for other in reserve if other != one)) for one in reserve
             )

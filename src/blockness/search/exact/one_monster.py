@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
 
-# A goal, all of it at once: the most segments left, a cell for a foot (or NOWHERE), the head's height (or 0).
+# A goal, all of it at once: the most segments left, a cell for a foot (or one of those below), the head's height or 0.
 LEFT, FOOT, PERCH = 0, 1, 2
-NOWHERE = -1
+NOWHERE, ASHORE = -1, -2
 DEEPEST = CODE  # of `control`: the most placements on any way; there is no best move to keep there
 LINES = 64  # solutions that are kept move by move
 MOST = 1 << 18  # monsters; twice as many fit the table
@@ -71,9 +71,21 @@ def far_of(t: Tables, p: Row, seat: int, code: int) -> int:
 
 
 @kernel
+def is_at_shore(t: Tables, p: Row, cell: int) -> bool:
+    """Whether a cell is one of the outermost of the lake in use."""
+    beside = 0
+    for i in range(1, t.near[1, cell, 0] + 1):
+        beside += t.zone[t.near[1, cell, i]] <= p.seats
+    return beside < 4
+
+
+@kernel
 def meets(t: Tables, p: Row, seat: int, code: int, goal: Ints) -> bool:
     """Whether a move puts a foot where the goal wants one; any move does if it wants none."""
-    return bool(goal[FOOT] in (NOWHERE, near_of(code), far_of(t, p, seat, code)))
+    near, far = near_of(code), far_of(t, p, seat, code)
+    if goal[FOOT] == ASHORE:
+        return is_at_shore(t, p, near) or is_at_shore(t, p, far)
+    return bool(goal[FOOT] in (NOWHERE, near, far))
 
 
 @kernel

@@ -37,6 +37,7 @@ export const BLOCK = 0;
 export const WIN = 1;
 export const YES = 1;
 export const NOWHERE = -1;
+export const ASHORE = -2;
 export const VERDICTS = ["legal", "game-over", "start-first", "already-started", "not-straight", "no-such-segment", "not-the-starter", "segment-placed", "not-beside-the-end", "outside-the-lake", "outside-deep-water", "not-open-water", "under-an-arch", "equal-height", "over-a-head", "over-a-tail", "on-a-rock"] as const;
 export const FLAWS = ["sound", "no-starter", "starter-outside-deep-water", "does-not-follow", "cannot-share", "tail-under-an-arch", "head-under-an-arch", "outside-the-lake", "two-rocks", "in-the-way", "neither-placed-nor-to-place", "more-than-starters", "placed-out-of-turn", "starter-not-in-reserve", "not-the-next-to-start", "no-such-turn", "not-over", "cannot-move", "nobody-can-move"] as const;
 

@@ -5,7 +5,7 @@ import type { Course, Progress, Proof } from "../api";
 import type { Position, Rules } from "../kernels/rules";
 import { MOST_POSITIONS } from "../players/levels";
 import type { ForcedGoal } from "../search/goals";
-import { bestReply, forcingSearch, hasFootOn, openPuzzle, type Puzzle, proof, prove } from "./prove";
+import { bestReply, forcingSearch, hasFoot, openPuzzle, type Puzzle, proof, prove } from "./prove";
 
 /** A puzzle and the moves played so far. It never changes: `played` returns another one. */
 interface State {
@@ -67,7 +67,7 @@ function turnsLeft({ puzzle, turns }: State): number {
 function isSolved(rules: Rules, state: State): boolean {
   const { puzzle, position, moves } = state;
   const { goal, seat } = puzzle;
-  if (!moves.length || (goal.cell && !hasFootOn(position, seat, goal.cell))) return false;
+  if (!moves.length || !hasFoot(puzzle, position, rules.box)) return false;
   const left = rules.left(position, seat);
   switch (goal.kind) {
     case "all":
@@ -75,6 +75,7 @@ function isSolved(rules: Rules, state: State): boolean {
     case "some":
       return (puzzle.facts.reserves[seat]?.length ?? 0) - left >= goal.number;
     case "reach":
+    case "escape":
       return true;
     case "head":
       return left === 0 && rules.perch(position, seat) === goal.number;

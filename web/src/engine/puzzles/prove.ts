@@ -1,13 +1,13 @@
 /** Proves puzzles by exhaustive search; src/blockness/puzzles/{puzzle,prove}.py in the page. */
 
-import type { Cell } from "../../geometry/cell";
+import { type Box, isAtShore } from "../../words/texts/box";
 import { numberOf } from "../../words/texts/cell";
 import { InvalidPuzzle } from "../../words/texts/errors";
 import { hasOpponents } from "../../words/texts/goal";
 import { type CheckMonsters, type Puzzle as Lines, readPuzzle } from "../../words/texts/puzzle";
 import type { Progress, Proof } from "../api";
 import { clock } from "../clock";
-import { BLOCK, NOWHERE, WIN } from "../kernels/layout";
+import { ASHORE, BLOCK, NOWHERE, WIN } from "../kernels/layout";
 import type { Position, Rules } from "../kernels/rules";
 import { checkMonsters } from "../kernels/setup";
 import { MOST_MONSTERS, MOST_POSITIONS } from "../players/levels";
@@ -55,31 +55,36 @@ export function proof(solutions: number, line: readonly string[], nodes: number,
 function* proveAlone(rules: Rules, puzzle: Puzzle, position: Position, nodes: number): Generator<Progress, Proof> {
   if (position.facts.turn === null) return proof(0, [], 0);
   const search = new OneMonster(rules, clock, nodes);
-  const found = yield* search.count(position, goalRow(puzzle, position));
+  const found = yield* search.count(position, goalRow(puzzle, position, rules.box));
   const line = found ? search.line.map((code) => rules.moveOf(position, code)) : [];
   return proof(found, line, search.nodes, !search.wasStopped);
 }
 
-/** A goal without opponents as integers: most segments left, a cell that has no foot yet, a height. */
-function goalRow({ goal, facts, seat }: Puzzle, position: Position): Goal {
+/** A goal without opponents as integers: most segments left, where a foot is still wanted, a height. */
+function goalRow(puzzle: Puzzle, position: Position, box: Box): Goal {
+  const { goal, facts, seat } = puzzle;
   const given = facts.reserves[seat]?.length ?? 0;
-  const cell = goal.cell && !hasFootOn(position, seat, goal.cell) ? numberOf(goal.cell) : NOWHERE;
+  const wanted = goal.kind === "escape" ? ASHORE : goal.cell ? numberOf(goal.cell) : NOWHERE;
+  const foot = hasFoot(puzzle, position, box) ? NOWHERE : wanted;
   switch (goal.kind) {
     case "some":
-      return [given - goal.number, cell, 0];
+      return [given - goal.number, foot, 0];
     case "reach":
-      return [given, cell, 0];
+    case "escape":
+      return [given, foot, 0];
     case "head":
-      return [0, cell, goal.number];
+      return [0, foot, goal.number];
     default:
-      return [0, cell, 0];
+      return [0, foot, 0];
   }
 }
 
-/** Whether one of a monster's arches has a foot on a cell. */
-export function hasFootOn({ facts }: Position, seat: number, cell: Cell): boolean {
+/** Whether the person's monster has a foot where the goal wants one; if it wants none, that is always so. */
+export function hasFoot({ goal, seat }: Puzzle, { facts }: Position, box: Box): boolean {
   const arches = facts.monsters[seat]?.arches ?? [];
-  return arches.some(({ tailward, headward }) => tailward === cell || headward === cell);
+  const feet = arches.flatMap(({ tailward, headward }) => [tailward, headward]);
+  if (goal.kind === "escape") return feet.some((foot) => isAtShore(box, foot, facts.monsters.length));
+  return goal.cell === null || feet.includes(goal.cell);
 }
 
 /** A search for what can be forced; all its questions share one limit. */

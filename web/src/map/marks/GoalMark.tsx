@@ -1,4 +1,4 @@
-/** The marked cell of a puzzle: a buoy's ring on the water, and over everything its flag. */
+/** Where a puzzle wants a foot: a buoy's ring on the water, over everything its flag; small floats along the shore. */
 
 import type { Cell } from "../../geometry/cell";
 import { centreOf } from "../measures";
@@ -11,6 +11,17 @@ export function GoalMark({ cell }: { cell: Cell }) {
       <circle className="goal-ring" r={39} />
       <circle className="goal-bands" r={39} />
       <path className="goal-cross" d="M-15 -15L15 15M15 -15L-15 15" />
+    </g>
+  );
+}
+
+/** One of many: any of them will do. */
+export function FloatMark({ cell }: { cell: Cell }) {
+  const { x, y } = centreOf(cell);
+  return (
+    <g className="goal" transform={`translate(${x} ${y})`}>
+      <circle className="goal-float" r={15} />
+      <circle className="goal-float-band" r={15} />
     </g>
   );
 }

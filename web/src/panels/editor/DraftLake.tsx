@@ -1,6 +1,7 @@
 /** The lake of a draft: segments are placed on it as in a turn, rocks and the mark with a tap. */
 
 import { useMemo } from "react";
+import { shoreOf } from "../../geometry/lake";
 import type { Colour } from "../../geometry/position";
 import FlatLake from "../../map/FlatLake";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
@@ -24,7 +25,12 @@ export function DraftLake() {
     <>
       <div className="editor-lake">
         <ToolStatus state={state} tool={tool} />
-        {state && (isMonster(tool) ? <TableLake state={state} isFlat mark={mark} /> : <TapLake state={state} />)}
+        {state &&
+          (isMonster(tool) ? (
+            <TableLake state={state} isFlat mark={mark} isEscape={draft.goal === "escape"} />
+          ) : (
+            <TapLake state={state} />
+          ))}
       </div>
       <div className="editor-hand">
         <DraftRefusal place="lake" />
@@ -36,7 +42,11 @@ export function DraftLake() {
           </>
         )}
         {!isMonster(tool) && (
-          <p className="hint-text">{say(tool === "rock" ? "puzzle-idea-rock" : draft.goal === "reach" ? "make-about-mark" : "make-about-second")}</p>
+          <p className="hint-text">
+            {say(
+              tool === "rock" ? "puzzle-idea-rock" : draft.goal === "reach" ? "make-about-mark" : "make-about-second",
+            )}
+          </p>
         )}
       </div>
     </>
@@ -53,7 +63,8 @@ function TapLake({ state }: { state: TableState }) {
   const cursor = useHand((held) => held.cursor);
   const picture = useMemo(() => {
     const mark = isMarked(draft) ? draft.mark : null;
-    return { ...pictureOf(state, [], { ...NOTHING_HELD, cursor }, null), mark };
+    const drawn = pictureOf(state, [], { ...NOTHING_HELD, cursor }, null);
+    return { ...drawn, mark, floats: draft.goal === "escape" ? shoreOf(drawn.seats) : [] };
   }, [state, draft, cursor]);
   return (
     <FlatLake

@@ -12,7 +12,16 @@ import {
   toggleGiven,
   useDraft,
 } from "../../store/editor/draft";
-import { allowsSecond, type Draft, goalDetails, isDuel, isFigured, KINDS, MOST, monstersOf } from "../../store/editor/draftLine";
+import {
+  allowsSecond,
+  type Draft,
+  goalDetails,
+  isDuel,
+  isFigured,
+  KINDS,
+  MOST,
+  monstersOf,
+} from "../../store/editor/draftLine";
 import { useSay } from "../../words/say";
 import { goalText } from "../../words/sentences";
 import { Options } from "../kit/Options";
@@ -41,11 +50,7 @@ export function DraftQuestion() {
       <Figure draft={draft} />
       {allowsSecond(draft) && (
         <label className="check">
-          <input
-            type="checkbox"
-            checked={draft.hasSecond}
-            onChange={({ target }) => chooseSecond(target.checked)}
-          />
+          <input type="checkbox" checked={draft.hasSecond} onChange={({ target }) => chooseSecond(target.checked)} />
           {say("make-second")}
         </label>
       )}

@@ -95,7 +95,12 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
         <Question view={view} />
         <div className="puzzle-lake board-lake">
           <PuzzleStatus view={view} state={state} />
-          <TableLake state={state} isOpen={isOpen} mark={view.goal.cell as Cell | null} />
+          <TableLake
+            state={state}
+            isOpen={isOpen}
+            mark={view.goal.cell as Cell | null}
+            isEscape={view.goal.kind === "escape"}
+          />
         </div>
         <div className="puzzle-turn board-hand">
           {solution && <SolutionBar solution={solution} />}

@@ -1,6 +1,7 @@
 /** A solution of a puzzle, step by step on a small chart. */
 
 import { useMemo, useState } from "react";
+import { shoreOf } from "../../geometry/lake";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
 import { LakeDrawing } from "../../map/FlatLake";
@@ -19,14 +20,15 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
   const { positions, problem } = useSolutionSteps(puzzle, moves);
   const position = positions[step];
   const last = positions.at(-1);
-  const mark = readGoal(puzzle.split(" ")[0] ?? "").cell;
+  const { kind, cell: mark } = readGoal(puzzle.split(" ")[0] ?? "");
   const moverAt = (move: string) => moverOf(parsePosition(last ?? ""), move);
   const picture = useMemo(() => {
     if (!position || !last) return null;
     const move = moves[step - 1];
     const played = move ? { moves: [move], mover: moverOf(parsePosition(last), move) } : {};
-    return { ...pictureOf(tableState(position, played), [], NOTHING_HELD, null), mark };
-  }, [position, last, moves, step, mark]);
+    const drawn = pictureOf(tableState(position, played), [], NOTHING_HELD, null);
+    return { ...drawn, mark, floats: kind === "escape" ? shoreOf(drawn.seats) : [] };
+  }, [position, last, moves, step, kind, mark]);
   if (problem)
     return (
       <p className="error" role="alert">

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from "react";
 import { barsOf } from "../../geometry/bars";
 import type { Cell } from "../../geometry/cell";
+import { shoreOf } from "../../geometry/lake";
 import FlatLake from "../../map/FlatLake";
 import { useSettings } from "../../store/device/settings";
 import { type Advice, advisedArches, pictureOf, recentArches } from "../../store/table/lakePicture";
@@ -24,6 +25,7 @@ interface TableLakeProps {
   readonly isFlat?: boolean;
   readonly isOpen?: boolean; // otherwise it is only looked at
   readonly mark?: Cell | null;
+  readonly isEscape?: boolean; // a puzzle that leads to the shore
   readonly advice?: readonly Advice[]; // the best moves, to be shown while nothing is in hand
   readonly isDecided?: boolean; // otherwise the end is still being counted, and nobody has won yet
   readonly children?: ReactNode; // what lies over it
@@ -34,6 +36,7 @@ export function TableLake({
   isFlat = false,
   isOpen = true,
   mark = null,
+  isEscape = false,
   advice = NONE,
   isDecided = true,
   children,
@@ -51,7 +54,8 @@ export function TableLake({
     const placements = own === null || !isOpen ? [] : placementsOf(state.choices);
     const colour = side === null ? null : colourOf(state.seats[side]);
     const holding = { hand, chosen, preview, refusedTry, cursor };
-    const picture = { ...pictureOf(state, placements, holding, colour), mark };
+    const drawn = pictureOf(state, placements, holding, colour);
+    const picture = { ...drawn, mark, floats: isEscape ? shoreOf(drawn.seats) : [] };
     const bars = barred === null ? [] : barsOf(picture.position, state.seats[barred]?.colour ?? "", picture.seats);
     const marked = bars.filter(({ what }) => what !== "shore" && what !== "open").map(({ cell }) => cell);
     const recent =
@@ -60,7 +64,23 @@ export function TableLake({
         : recentArches(picture.position, state, colourOf(state.seats[tray]));
     const advised = advisedArches(picture.position, advice, holding);
     return { ...picture, recent, advised, bars: [...new Set(marked)], winners: isDecided ? picture.winners : [] };
-  }, [state, isOpen, own, side, hand, chosen, preview, refusedTry, cursor, mark, advice, isDecided, barred, tray]);
+  }, [
+    state,
+    isOpen,
+    own,
+    side,
+    hand,
+    chosen,
+    preview,
+    refusedTry,
+    cursor,
+    mark,
+    isEscape,
+    advice,
+    isDecided,
+    barred,
+    tray,
+  ]);
   const Lake = isFlat ? FlatLake : LakeView;
   return (
     <div className="lake-box">

@@ -23,7 +23,7 @@ export interface Draft {
   readonly turn: Colour; // whose puzzle it is
 }
 
-export const KINDS: readonly GoalKind[] = ["all", "some", "reach", "head", "block", "win"];
+export const KINDS: readonly GoalKind[] = ["all", "some", "reach", "head", "escape", "block", "win"];
 export const MOST: Readonly<Record<Figured, number>> = { some: 9, head: 6, block: 9, win: 9 };
 
 export const EMPTY_DRAFT: Draft = {
@@ -40,7 +40,7 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 export function isFigured(kind: GoalKind): kind is Figured {
-  return kind !== "all" && kind !== "reach";
+  return kind in MOST;
 }
 
 /** Whether the goal can be asked for together with a cell to reach. */
@@ -80,6 +80,7 @@ function rocksOf({ rocks }: Draft): readonly string[] {
 function goalText(draft: Draft): string {
   const { goal, mark, figures } = draft;
   const reach = isMarked(draft) ? [`reach:${mark ?? ""}`] : [];
+  if (goal === "escape") return goal;
   if (goal === "all") return ["grow:all", ...reach].join("+");
   return (isFigured(goal) ? [`${goal}:${figures[goal]}`, ...reach] : reach).join("+");
 }

@@ -23,6 +23,7 @@ test.each([
   [{ kind: "all", cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
   [{ kind: "some", count: 3, cell: "d3" }, OPEN, 1, "reach", { cell: "d3" }],
   [{ kind: "head", perch: 4, cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
+  [{ kind: "escape" }, OPEN, 0, "escape", {}],
   [{ kind: "block", count: 1 }, OPEN, 1, "block", { colour: "green" }],
   [{ kind: "win", count: 1 }, OPEN, 1, "moves", {}],
   [{ kind: "win", count: 1 }, OVER, 3, "win", { colour: "green", left: 3, otherLeft: 2 }],

@@ -28,6 +28,8 @@ export function failureOf({ goal, turn }: Tried, { position, reserves }: Shown):
       if (left > 0) return { key: "left", figures: { left } };
       if (perchOf(monsters, turn) === goal.perch) return unmarked;
       return { key: "head", figures: { height: perchOf(monsters, turn), perch: goal.perch } };
+    case "escape":
+      return { key: "escape", figures: {} };
     case "block":
       return next && next !== turn ? { key: "block", figures: { colour: next } } : null;
     case "win":

@@ -1,7 +1,7 @@
 /** The box as a value: the lake, and four monsters. */
 
 import { COLOURS, LAKE, MONSTERS } from "../../box";
-import { type Cell, spotOf } from "../../geometry/cell";
+import { type Cell, type Spot, spotOf } from "../../geometry/cell";
 import type { Colour } from "../../geometry/position";
 
 /** One kind of arch; the length counts the cells from foot to foot. */
@@ -29,8 +29,21 @@ export function isSame(one: Segment, other: Segment): boolean {
 
 /** The fewest seats that use a cell, or SHORE. */
 export function zoneIn(box: Box, cell: Cell): number {
+  return zoneAt(box, spotOf(cell));
+}
+
+function zoneAt({ lake }: Box, { x, y }: Spot): number {
+  return Number(lake[lake.length - 1 - y]?.[x]?.replace(".", "")) || SHORE;
+}
+
+/** Whether a cell is one of the outermost of the lake that so many seats use. */
+export function isAtShore(box: Box, cell: Cell, seats: number): boolean {
   const { x, y } = spotOf(cell);
-  return Number(box.lake[box.lake.length - 1 - y]?.[x]?.replace(".", "")) || SHORE;
+  const steps = [1, -1].flatMap((by) => [
+    { x: x + by, y },
+    { x, y: y + by },
+  ]);
+  return steps.some((spot) => zoneAt(box, spot) > seats);
 }
 
 export function starterOf(box: Box, colour: Colour): Segment {

@@ -1,7 +1,7 @@
 /** Checks whether a goal and a lake make a puzzle. */
 
 import type { Cell } from "../../geometry/cell";
-import { type Box, zoneIn } from "./box";
+import { type Box, isAtShore, zoneIn } from "./box";
 import { InvalidPuzzle } from "./errors";
 import { type Facts, textOfArch } from "./facts";
 import { type Goal, hasOpponents, textOfGoal } from "./goal";
@@ -46,12 +46,21 @@ function checkOpen(facts: Facts, box: Box, cell: Cell, what: string, flaw: strin
   if (arch) throw new InvalidPuzzle(`${what} on ${cell} is in the way of ${textOfArch(arch)}`, flaw);
 }
 
+/** Check that the person's monster is not at the shore yet. */
+function checkAway({ monsters, turn }: Facts, box: Box): void {
+  const arches = monsters.find(({ colour }) => colour === turn)?.arches ?? [];
+  const feet = arches.flatMap(({ tailward, headward }) => [tailward, headward]);
+  const foot = feet.find((cell) => isAtShore(box, cell, monsters.length));
+  if (foot) throw new InvalidPuzzle(`${turn} is at the shore already, on ${foot}`, "at-the-shore");
+}
+
 /** Check that the goal fits the lake and the segments. */
 export function checkGoal(goal: Goal, facts: Facts, box: Box): void {
   if (goal.cell) {
     checkOpen(facts, box, goal.cell, "the mark", "mark");
     if (facts.rocks.includes(goal.cell)) throw new InvalidPuzzle(`the mark on ${goal.cell} is a rock`, "mark");
   }
+  if (goal.kind === "escape") checkAway(facts, box);
   const seat = facts.monsters.findIndex(({ colour }) => colour === facts.turn);
   const given = facts.reserves[seat]?.length ?? 0;
   if (goal.kind === "some" && goal.number >= given)

@@ -5,7 +5,7 @@ import { CELL } from "./cell";
 import { InvalidPuzzle } from "./errors";
 import { quotedStart } from "./quoted";
 
-export type Kind = "all" | "some" | "reach" | "head" | "block" | "win";
+export type Kind = "all" | "some" | "reach" | "head" | "escape" | "block" | "win";
 
 export interface Goal {
   readonly kind: Kind;
@@ -23,23 +23,25 @@ export interface GoalFigures {
 }
 
 const GOAL = new RegExp(
-  `^(?:reach:(${CELL})|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\\+reach:(${CELL}))?)$`,
+  `^(?:(escape)|reach:(${CELL})|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\\+reach:(${CELL}))?)$`,
 );
 
-/** Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `block:2` or `win:3`, or two as in `grow:all+reach:d6`. */
+/** Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `escape`, `block:2` or `win:3`; or two at once, `grow:all+reach:d6`. */
 export function readGoal(text: string): Goal {
   const found = GOAL.exec(text);
   if (!found)
     throw new InvalidPuzzle(
-      `expected a goal like grow:all, some:4, reach:d6, head:5, block:2 or win:3, got ${quotedStart(text, 40)}`,
+      `expected a goal like grow:all, some:4, reach:d6, head:5, escape, block:2 or win:3, got ${quotedStart(text, 40)}`,
     );
-  const [, alone, duel, turns, kind, number, cell] = found;
+  const [, plain, alone, duel, turns, kind, number, cell] = found;
+  if (plain) return { kind: plain as Kind, number: 0, cell: null };
   if (alone) return { kind: "reach", number: 0, cell: alone };
   if (duel) return { kind: duel as Kind, number: Number(turns), cell: null };
   return { kind: (kind ?? "all") as Kind, number: Number(number ?? 0), cell: cell ?? null };
 }
 
 export function textOfGoal({ kind, number, cell }: Goal): string {
+  if (kind === "escape") return kind;
   const first = kind === "all" ? "grow:all" : `${kind}:${number}`;
   const reach = `reach:${cell}`;
   return kind === "reach" ? reach : cell ? `${first}+${reach}` : first;
