@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,10 @@ def everybody_in(server: Server) -> list[int]:
     return workers + [pid for worker in workers for pid in thinkers_of(worker)]
 
 
+def none_is_alive(everybody: list[int]) -> bool:
+    return not any(map(is_alive, everybody))
+
+
 def test_processes_share_the_thinkers_and_all_end_with_the_one_that_started_them(server: Server) -> None:
     for end in (signal.SIGKILL, signal.SIGTERM):
         everybody = everybody_in(server)
@@ -42,5 +47,5 @@ def test_processes_share_the_thinkers_and_all_end_with_the_one_that_started_them
         assert server.process is not None
         os.kill(server.process.pid, end)
         server.process.wait(30)
-        wait_for(lambda everybody=everybody: not any(map(is_alive, everybody)), "the end of them all")
+        wait_for(partial(none_is_alive, everybody), "the end of them all")
         server.start()  # the port is free again
