@@ -1059,7 +1059,7 @@ solo-covered-label = Ancora nella nebbia
 solo-lifted = La nebbia si alza: { $chapter }.
 solo-masterpiece = Capolavoro
 solo-masterpiece-how = Un capolavoro: poco sul lago, un’idea che sorprende.
-solo-finale = Finale, par { $par }
+solo-finale = Gran finale, par { $par }
 solo-finale-how = Un finale: due obiettivi insieme, e un par per i segmenti piazzati, compresi quelli ripresi.
 solo-par = { $placed ->
     [0] Par { $par }
