@@ -22,6 +22,7 @@ EXAMPLES = (
     " rocks:i5,i7,d8,d9,f9,g9 black",
     "head:4+reach:c4 classic purple:c5c8/1:2/4,3/5 black:- rocks:f8 purple",
     "escape classic orange:f4f6/5,f7d7/1,d8d4/2:3/3,4/5 green:- rocks:d3,h3,e4,c7,c8 orange",
+    "together classic purple:g7f7/2,f6c6/1,c7c5/5,d5g5/5:3/3,1/4,4/6 green:g8f8/1,f9h9/5,h8h4/4,h3e3/2:1/3 purple",
 )
 
 

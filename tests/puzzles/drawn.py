@@ -22,7 +22,7 @@ def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 
     assume(all(position.monsters) and position.turn is not None)
     seat = position.colours.index(position.turn or "")
     reserve = position.reserve(position.colours[seat])
-    if not kind.has_opponents:
+    if not (kind.has_opponents or kind.has_partner):
         many = min(len(reserve), 4 if kind is Kind.SOME else most)
         plain = still(position, seat, position.monsters[seat], tuple(chance.sample(reserve, many)))
         draft = replace(plain, goal=Goal(kind)) if kind is Kind.ESCAPE else with_goal(plain, kind, chance)
@@ -36,7 +36,8 @@ def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 
     else:
         draft = duel(position, kind, chance)
         small = tuple(tuple(chance.sample(given, min(len(given), 2))) for given in draft.reserves)
-        draft = replace(draft, goal=Goal(kind, draw(st.integers(1, 2))), reserves=small)
+        turns = draw(st.integers(1, 2)) if kind.has_opponents else 0
+        draft = replace(draft, goal=Goal(kind, turns), reserves=small)
     try:
         return Puzzle.parse(str(draft))
     except InvalidPuzzle:

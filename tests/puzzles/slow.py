@@ -62,8 +62,10 @@ def with_rocks(lake: tuple[str, ...], rocks: set[Cell]) -> tuple[str, ...]:
 
 
 def count_solutions(text: str) -> int:
-    """Return the number of monsters that reach the goal, or of first moves that force it."""
+    """Return the number of monsters or pairs of them that reach the goal, or of first moves that force it."""
     question = read(text)
+    if question.kind == "together":
+        return len(grown_together(question))
     return count_forcing(question) if question.kind in ("block", "win") else len(grown(question))
 
 
@@ -122,6 +124,33 @@ def is_outermost(cell: Cell, seats: int) -> bool:
     ]
     columns, rows = zip(*used, strict=True)
     return cell[0] in (min(columns), max(columns)) or cell[1] in (min(rows), max(rows))
+
+
+# --- Two monsters grow, taking turns ---
+
+
+def grown_together(question: Question) -> set[tuple[Monster, ...]]:
+    """Return every lake on which all is placed, however it came about."""
+    solved: set[tuple[Monster, ...]] = set()
+    seen: set[tuple[tuple[Monster, ...], str]] = set()
+    waiting = [question.state]
+    while waiting:
+        state = waiting.pop()
+        seat = oracle.mover(state)
+        for move in moves(state, seat):
+            after = passed_on(placed(state, seat, move), seat)
+            if (after.monsters, after.turn) in seen:
+                continue
+            seen.add((after.monsters, after.turn))
+            if is_all_placed(after):
+                solved.add(after.monsters)
+            elif after.turn != oracle.OVER:
+                waiting.append(after)
+    return solved
+
+
+def is_all_placed(state: State) -> bool:
+    return not any(oracle.reserve(monster, state.box) for monster in state.monsters)
 
 
 # --- One seat against others ---
@@ -213,6 +242,8 @@ def is_told(question: Question, state: State, own: int, is_own: bool) -> bool:
         case "win":
             is_over = not any(can_move(state, seat) for seat in range(len(state.monsters)))
             return is_over and own <= question.number and is_ahead(state, question.state.turn, rivals)
+        case "together":
+            return is_all_placed(state)
     return is_reached(question, state, oracle.mover(question.state))
 
 

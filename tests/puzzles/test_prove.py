@@ -14,6 +14,9 @@ from blockness.puzzles.making.symmetry import canonical, symmetries, turned
 from puzzles.drawn import puzzles
 from puzzles.slow import count_solutions, solved_after
 
+TOGETHER = (
+    "together classic purple:g7f7/2,f6c6/1,c7c5/5,d5g5/5:3/3,1/4,4/6 green:g8f8/1,f9h9/5,h8h4/4,h3e3/2:1/3 purple"
+)
 ALONE = tuple(kind for kind in Kind if not kind.has_opponents)
 
 
@@ -62,6 +65,11 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
         ("grow:all classic orange:f5f7/1 green:d9e9/1:2/2,3/3,2/4 rocks:d4,c5,e6,f8,h9 green", 5),
         # One way out to the shore, backwards over its own body.
         ("escape classic orange:f4f6/5,f7d7/1,d8d4/2:3/3,4/5 green:- rocks:d3,h3,e4,c7,c8 orange", 1),
+        # Two monsters in turn: purple has to leave room, and green must still have a move.
+        (
+            TOGETHER,
+            1,
+        ),
         # Nobody can block an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
         # Green can still move after black's second move, though whatever it does leaves it without another.
@@ -93,6 +101,19 @@ def test_the_shore_depends_on_the_number_of_seats() -> None:
     three = Puzzle.parse("escape classic orange:d4f4/1:1/4,3/6 green:- black:- orange")
     assert not Course.of(three, ["Tc4c5/4"]).is_solved
     assert Course.of(three, ["Tc4c5/4", "Tb5b8/6"]).is_solved
+
+
+def test_two_monsters_take_turns_and_whoever_cannot_move_passes() -> None:
+    puzzle = Puzzle.parse(TOGETHER)
+    assert puzzle.own == ("purple", "green")
+    course = Course.of(puzzle, prove(puzzle).line[:1])
+    assert course.position.turn == "green"
+    assert course.answer() is None  # green is the person's, too
+    assert course.prove().line == prove(puzzle).line[1:]
+    done = Course.of(puzzle, prove(puzzle).line)
+    assert (done.is_solved, done.turns) == (True, 4)
+    early = Course.of(puzzle, prove(puzzle).line[:2])  # green has placed everything
+    assert (early.position.turn, early.is_over) == ("purple", False)
 
 
 def test_a_win_waits_for_the_end_of_the_game() -> None:

@@ -8,22 +8,24 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
-from blockness.puzzles.prove import forcing_search, goal_row
+from blockness.puzzles.prove import forcing_search, goal_row, growing_search
 from blockness.rules.jit import MODE
 from blockness.search.exact.more_seats import MoreSeats
-from blockness.search.exact.one_monster import OneMonster
 from blockness.search.exact.two_seats import TwoSeats
 from blockness.search.exact.workspace import DONE, ENDLESS, PAUSED, STOPPED
 from strategies import positions
 
 if TYPE_CHECKING:
     from blockness import Position
-    from blockness.puzzles import Puzzle
 
 MOST = 40 if MODE == "plain" else 4_000  # nodes
 PUZZLES = [entry.puzzle() for entry in published()]
-ALONE = [puzzle for puzzle in PUZZLES if not puzzle.goal.kind.has_opponents]
+TOGETHER = Puzzle.parse(
+    "together classic purple:g7f7/2,f6c6/1,c7c5/5,d5g5/5:3/3,1/4,4/6 green:g8f8/1,f9h9/5,h8h4/4,h3e3/2:1/3 purple"
+)
+ALONE = [*(puzzle for puzzle in PUZZLES if not puzzle.goal.kind.has_opponents), TOGETHER]
 DUELS = [puzzle for puzzle in PUZZLES if puzzle.goal.kind.has_opponents]
 
 
@@ -53,7 +55,7 @@ def game(position: Position, most: int, sizes: list[int]) -> tuple[Any, ...]:
 
 
 def alone(puzzle: Puzzle, most: int, enough: int, sizes: list[int]) -> tuple[Any, ...]:
-    search, tables = OneMonster(most), puzzle.position.lexicon.tables
+    search, tables = growing_search(puzzle, most), puzzle.position.lexicon.tables
     found = run(search, search.begin(tables, puzzle.position.row), sizes, tables, goal_row(puzzle), enough)
     return *found, search.lines.tobytes()
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from blockness.box.segment import MOST_SEGMENTS
 from blockness.engine.doors import DOORS
-from blockness.engine.doors.exact import LEVELS, LINE
+from blockness.engine.doors.exact import LEVELS
 from blockness.engine.doors.tree import ROWS
 from blockness.players import analysis, searcher, solver
 from blockness.players.levels import MANNER_NAMES, all_levels
@@ -22,7 +22,7 @@ from blockness.rules.legal import CHOICES, MOST_MOVES
 from blockness.rules.row import HEAD, MOST_PLIES, MOST_SEATS, OVER, ROW, STARTER, TAIL
 from blockness.rules.setup import MOST_ROCKS, NOBODY, SETUP
 from blockness.rules.tables import SIZES, TABLES
-from blockness.search.exact import forced_goal, more_seats, one_monster, two_seats, workspace
+from blockness.search.exact import forced_goal, more_seats, one_monster, two_monsters, two_seats, walk, workspace
 from blockness.search.tree import forest, records
 from blockness.search.tree.records import MANNER, NODE, WORK
 
@@ -50,7 +50,7 @@ KINDS = {
     np.dtype(np.float64): "f64",
 }
 RECORDS = {"ROW": ROW, "SIZES": SIZES, "SETUP": SETUP, "CHOICES": CHOICES, "NODE": NODE, "MANNER": MANNER, "WORK": WORK}
-EXACT = (two_seats, more_seats, forced_goal, one_monster)
+EXACT = (two_seats, more_seats, forced_goal, one_monster, two_monsters)
 ENTRIES = usual(two_seats.TwoSeats, "entries")
 FORCED_ENTRIES = usual(forced_goal.ForcedGoal, "entries")
 NUMBERS = {
@@ -73,7 +73,7 @@ NUMBERS = {
     "MOST_ROCKS": MOST_ROCKS,
     "NOBODY": NOBODY,
     "LEVELS": LEVELS,
-    "LINE": LINE,
+    "LINE": walk.LINE,
     "DONE": workspace.DONE,
     "PAUSED": workspace.PAUSED,
     "ENDLESS": workspace.ENDLESS,
@@ -86,14 +86,14 @@ NUMBERS = {
     "MORE_ENTRY": more_seats.KNOWN.itemsize,
     "FORCED_ENTRY": forced_goal.KNOWN.itemsize,
     "FORCED_ENTRIES": FORCED_ENTRIES,
-    "SEEN_ENTRY": one_monster.SEEN.itemsize,
+    "SEEN_ENTRY": walk.SEEN.itemsize,
     "MOST_FRAME": max(kind.FRAME.itemsize for kind in EXACT),
-    "EXACT_TABLE": max(ENTRIES * more_seats.KNOWN.itemsize, 2 * MOST_MONSTERS * one_monster.SEEN.itemsize),
+    "EXACT_TABLE": max(ENTRIES * more_seats.KNOWN.itemsize, 2 * MOST_MONSTERS * walk.SEEN.itemsize),
     "BLOCK": forced_goal.BLOCK,
     "WIN": forced_goal.WIN,
     "YES": forced_goal.YES,
-    "NOWHERE": one_monster.NOWHERE,
-    "ASHORE": one_monster.ASHORE,
+    "NOWHERE": walk.NOWHERE,
+    "ASHORE": walk.ASHORE,
 }
 # How the players go about it, from the same place that Python reads.
 SETTINGS = {

@@ -192,6 +192,7 @@ puzzle-goal-reach = Put a foot on { $cell }.
 puzzle-goal-head = Place all the segments so that the head ends at height { $perch }.
 puzzle-goal-also-reach = One foot must stand on { $cell }.
 puzzle-goal-escape = Get out to the shore: put a foot on one of the outermost spaces.
+puzzle-goal-together = Both monsters are yours: take turns until all their segments are placed.
 puzzle-goal-block = { $count ->
     [one] Block your opponent in one move.
    *[other] Block your opponent in { $count } moves, whatever they play.

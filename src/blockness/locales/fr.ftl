@@ -200,6 +200,7 @@ puzzle-goal-reach = Posez un pied en { $cell }.
 puzzle-goal-head = Posez tous les anneaux et terminez avec la tête à la hauteur { $perch }.
 puzzle-goal-also-reach = Un pied doit se trouver en { $cell }.
 puzzle-goal-escape = Gagnez la rive : posez un pied sur un emplacement du bord.
+puzzle-goal-together = Les deux monstres sont à vous : à tour de rôle, posez tous leurs anneaux.
 puzzle-goal-block = { $count ->
     [1] Bloquez l’adversaire en un coup.
    *[other] Bloquez l’adversaire en { $count } coups, quoi qu’il réponde.

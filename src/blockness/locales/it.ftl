@@ -200,6 +200,7 @@ puzzle-goal-reach = Poggia un piede in { $cell }.
 puzzle-goal-head = Piazza tutti i segmenti in modo che la testa finisca ad altezza { $perch }.
 puzzle-goal-also-reach = Un piede deve stare in { $cell }.
 puzzle-goal-escape = Raggiungi la riva: poggia un piede su una delle caselle più esterne.
+puzzle-goal-together = Entrambi i mostri sono tuoi: a turno, piazza tutti i loro segmenti.
 puzzle-goal-block = { $count ->
     [one] Blocca l’avversario in una mossa.
    *[other] Blocca l’avversario in { $count } mosse, qualunque cosa risponda.

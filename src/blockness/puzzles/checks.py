@@ -23,14 +23,18 @@ def check_colour(facts: Facts) -> None:
 
 
 def check_movers(goal: Goal, facts: Facts) -> None:
-    """Check that the person has something to place, and has opponents if the goal needs them."""
+    """Check that the person has something to place, and has opponents or a partner if the goal needs them."""
     movers = [colour for colour, given in zip(facts.colours, facts.reserves, strict=True) if given]
     if facts.turn not in movers:
         raise InvalidPuzzle(f"{facts.turn} has nothing to place", "nothing-given")
-    rivals = [colour for colour in movers if colour != facts.turn]
-    if not goal.kind.has_opponents and rivals:
-        raise InvalidPuzzle(f"only {facts.turn} moves under the goal {goal}, so {rivals[0]} has no segments")
-    if goal.kind.has_opponents and not rivals:
+    others = [colour for colour in movers if colour != facts.turn]
+    if goal.kind.has_partner and len(others) != 1:
+        raise InvalidPuzzle(
+            f"the goal {goal} needs exactly one more monster with segments to place, got {len(others)}", "no-partner"
+        )
+    if not (goal.kind.has_opponents or goal.kind.has_partner) and others:
+        raise InvalidPuzzle(f"only {facts.turn} moves under the goal {goal}, so {others[0]} has no segments")
+    if goal.kind.has_opponents and not others:
         raise InvalidPuzzle(f"the goal {goal} needs an opponent with segments to place", "no-opponent")
 
 

@@ -55,7 +55,7 @@ class Course:
         """Play a move for whoever is to move, or refuse it with a reason."""
         after = self.position.play(move)
         events = events_between(self.position, read(move), after, len(self.moves) + 1)
-        is_own = self.position.turn == self.puzzle.turn
+        is_own = self.position.turn in self.puzzle.own
         return replace(
             self,
             position=after,
@@ -83,6 +83,8 @@ class Course:
                 return len(self.puzzle.given) - position.left(seat) >= goal.number
             case Kind.REACH | Kind.ESCAPE:
                 return True
+            case Kind.TOGETHER:
+                return not any(map(position.left, range(position.seats)))
             case Kind.HEAD:
                 return position.left(seat) == 0 and position.perch(seat) == goal.number
             case _:
@@ -127,7 +129,7 @@ class Course:
 
     def answer(self) -> Move | None:
         """Return the opponent's reply, the one that holds out longest, or None if it is not its turn."""
-        if self.is_over or self.position.turn == self.puzzle.turn:
+        if self.is_over or self.position.turn in self.puzzle.own:
             return None
         after = {
             move: turns_needed(self.forcing, self.position.play(move), self.turns_left, is_own=False)

@@ -18,6 +18,7 @@ class Kind(StrEnum):
     REACH = "reach"  # a foot on a marked cell
     HEAD = "head"  # place all, with the head at this height in the end
     ESCAPE = "escape"  # a foot at the shore
+    TOGETHER = "together"  # two monsters, both the person's, place all they have, taking turns
     BLOCK = "block"  # one of that many moves leaves the others without a move
     WIN = "win"  # the game is won in that many moves
 
@@ -26,9 +27,15 @@ class Kind(StrEnum):
         """Whether the other monsters move too."""
         return self in (Kind.BLOCK, Kind.WIN)
 
+    @property
+    def has_partner(self) -> bool:
+        """Whether the person plays a second monster."""
+        return self is Kind.TOGETHER
+
 
 CELL = r"([a-p](?:1[0-6]|[1-9]))"
-TEXT = re.compile(rf"escape|reach:{CELL}|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\+reach:{CELL})?")
+PLACED = r"(?:grow:all|(some|head):([1-9]))"
+TEXT = re.compile(rf"(escape|together)|reach:{CELL}|(block|win):([1-9])|{PLACED}(?:\+reach:{CELL})?")
 
 
 @dataclass(frozen=True)
@@ -47,18 +54,19 @@ class Goal:
 
     @staticmethod
     def parse(text: str) -> Goal:
-        """Read a goal like `grow:all`, `some:4`, `reach:d6`, `head:5`, `escape`, `block:2` or `win:3`.
+        """Read a goal like `grow:all`, `some:4`, `reach:d6`, `head:5`, `escape`, `together`, `block:2` or `win:3`.
 
         Two at once are joined: `grow:all+reach:d6`.
         """
         found = TEXT.fullmatch(text)
         if not found:
             raise InvalidPuzzle(
-                f"expected a goal like grow:all, some:4, reach:d6, head:5, escape, block:2 or win:3, got {text[:40]!r}"
+                "expected a goal like grow:all, some:4, reach:d6, head:5, escape, together, block:2 or win:3,"
+                f" got {text[:40]!r}"
             )
-        if text == "escape":
-            return Goal(Kind.ESCAPE)
-        alone, duel, turns, kind, number, cell = found.groups()
+        plain, alone, duel, turns, kind, number, cell = found.groups()
+        if plain:
+            return Goal(Kind(plain))
         if alone:
             return Goal(Kind.REACH, cell=Cell(alone))
         if duel:
@@ -75,7 +83,7 @@ class Goal:
         match self.kind:
             case Kind.REACH:
                 return reach
-            case Kind.ESCAPE:
+            case Kind.ESCAPE | Kind.TOGETHER:
                 return str(self.kind)
             case Kind.ALL:
                 first = "grow:all"

@@ -1,4 +1,4 @@
-"""Proves a puzzle by exhaustive search: everything a monster can become, or every move and every reply."""
+"""Proves a puzzle by exhaustive search: everything monsters can become, or every move and every reply."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from blockness.puzzles.goal import Kind
 from blockness.search.exact.forced_goal import BLOCK, WIN, ForcedGoal
-from blockness.search.exact.one_monster import ASHORE, NOWHERE, OneMonster
+from blockness.search.exact.one_monster import OneMonster
+from blockness.search.exact.two_monsters import TwoMonsters
+from blockness.search.exact.walk import ASHORE, NOWHERE
 
 if TYPE_CHECKING:
     from blockness.game import Move, Position
     from blockness.puzzles.puzzle import Puzzle
+    from blockness.search.exact.walk import Walk
 
 SOLVER = 2  # raised whenever an answer or a count of nodes could differ
 MOST_MONSTERS = 1 << 20
@@ -22,15 +25,15 @@ MOST_POSITIONS = 20_000_000
 class Certificate:
     """What the search found.
 
-    Where only one monster moves, `solutions` counts the different monsters that reach the goal, arch after arch from
-    tail to head: the order in which head and tail took their turns does not matter. Against opponents it counts the
-    first moves that force the goal, whatever the replies.
+    Where only the person moves, `solutions` counts the different monsters that reach the goal, arch after arch from
+    tail to head, or pairs of monsters if two are the person's: the order of the placements does not matter. Against
+    opponents it counts the first moves that force the goal, whatever the replies.
     """
 
     solutions: int
     line: tuple[str, ...]  # a solution; against opponents, with the replies that hold out longest
     nodes: int
-    depth: int = 0  # the most placements in a row that were found, if only one monster moves
+    depth: int = 0  # the most placements in a row that were found, if only the person moves
     exact: bool = True  # False: the search was cut short, and there may be more solutions
     solver: int = SOLVER
 
@@ -82,13 +85,28 @@ def has_foot(puzzle: Puzzle, position: Position) -> bool:
 
 
 def prove_alone(puzzle: Puzzle, position: Position, nodes: int) -> Certificate:
-    """Go through everything the monster can grow into."""
+    """Go through everything that the person's monsters can grow into."""
     if position.turn is None:
         return Certificate(0, (), 0)
-    search = OneMonster(nodes)
+    search = growing_search(puzzle, nodes)
     found = search.count(position.lexicon.tables, position.row, goal_row(puzzle, position))
-    line = tuple(str(position.move_of(code)) for code in search.line(0)) if found else ()
+    line = in_words(position, search.line(0)) if found else ()
     return Certificate(found, line, search.nodes, search.deepest, not search.was_stopped)
+
+
+def growing_search(puzzle: Puzzle, nodes: int) -> Walk:
+    """Return a search for what the person's monsters can grow into."""
+    return TwoMonsters(nodes) if puzzle.goal.kind.has_partner else OneMonster(nodes)
+
+
+def in_words(position: Position, codes: list[int]) -> tuple[str, ...]:
+    """Put the codes of moves that follow each other into words."""
+    line = []
+    for code in codes:
+        move = position.move_of(code)
+        line.append(str(move))
+        position = position.play(move)
+    return tuple(line)
 
 
 def forcing_search(puzzle: Puzzle, nodes: int | None = None) -> ForcedGoal:

@@ -33,7 +33,7 @@ class Puzzle:
     monsters: tuple[tuple[Arch, ...], ...]  # () for a monster that is not on the lake
     reserves: tuple[tuple[Segment, ...], ...]  # what each may still place; () for those that stand still
     rocks: tuple[Cell, ...]  # where nothing stands and nothing passes
-    turn: str  # the colour that the person plays
+    turn: str  # the colour that the person plays, or the first of them to move
     id: str = ""
     theme: str = ""
     grade: int = 0  # 1 to 5, 0 if not graded
@@ -88,6 +88,13 @@ class Puzzle:
     def seat(self) -> int:
         """The seat that the person plays."""
         return self.colours.index(self.turn)
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The colours that the person moves."""
+        if not self.goal.kind.has_partner:
+            return (self.turn,)
+        return tuple(colour for colour, given in zip(self.colours, self.reserves, strict=True) if given)
 
     @property
     def given(self) -> tuple[Segment, ...]:

@@ -4,7 +4,7 @@ import type { Course, Engine } from "../engine/api";
 import { type Choice, choicesOf } from "../geometry/choices";
 import { textOfSegment, USUAL } from "../words/texts/box";
 import type { Reason } from "../words/texts/errors";
-import { figuresOf, type GoalFigures, hasOpponents } from "../words/texts/goal";
+import { figuresOf, type GoalFigures, hasOpponents, hasPartner } from "../words/texts/goal";
 import { readLine } from "../words/texts/line";
 import { linkTo, type Puzzle, writePuzzle } from "../words/texts/puzzle";
 import { type ListedPuzzle, NOWHERE, type Place } from "./collection";
@@ -40,6 +40,11 @@ export interface PuzzleView extends Place {
   readonly turn: string;
   readonly rocks: readonly string[];
   readonly state: PuzzleState;
+}
+
+/** The colours that the person moves. */
+export function ownColours({ goal, turn, state }: Pick<PuzzleView, "goal" | "turn" | "state">): readonly string[] {
+  return hasPartner(goal) ? Object.keys(state.reserves) : [turn];
 }
 
 /** A puzzle's text, the moves so far and, optionally, a move to play and a question. */

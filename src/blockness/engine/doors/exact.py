@@ -8,18 +8,19 @@ from blockness.engine.doors.door import At, carray, door
 from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import MOST_PLIES, ROW
 from blockness.rules.tables import TABLES
-from blockness.search.exact import forced_goal, more_seats, one_monster, two_seats
+from blockness.search.exact import forced_goal, more_seats, one_monster, two_monsters, two_seats
+from blockness.search.exact.walk import LINE, SEEN
 from blockness.search.exact.workspace import CONTROLS, ENDLESS
 from blockness.search.key import WORDS
 
 LEVELS = MOST_PLIES + 2  # of the stack
-LINE = 17  # moves of a solution that is kept
 GOAL = 3  # numbers
 
 begin_duel, resume_duel = two_seats.begin, two_seats.resume
 begin_many, resume_many = more_seats.begin, more_seats.resume
 begin_forced, resume_forced, forced_outcome = forced_goal.begin, forced_goal.resume, forced_goal.outcome
-begin_walk, resume_walk = one_monster.begin, one_monster.resume
+begin_one, resume_one = one_monster.begin, one_monster.resume
+begin_two, resume_two = two_monsters.begin, two_monsters.resume
 YES = forced_goal.YES
 
 
@@ -101,18 +102,38 @@ def has_forced_goal(tables: At, row: At, seat: int, kind: int, rivals: int, is_o
 @door(TABLES, ROW, one_monster.FRAME, np.int64, np.int64)
 def begin_one_monster(tables: At, rows: At, frames: At, codes: At, control: At) -> int:
     """Begin to go through everything that the monster to move in rows[0] can grow into."""
-    return begin_walk(
+    return begin_one(
         carray(tables, 1), carray(rows, LEVELS), carray(frames, LEVELS), carray(codes, (LEVELS, MOST_MOVES)),
         carray(control, CONTROLS),
     )  # fmt: skip
 
 
-@door(TABLES, ROW, one_monster.FRAME, np.int64, one_monster.SEEN, np.int64, np.int64, np.int64)
+@door(TABLES, ROW, one_monster.FRAME, np.int64, SEEN, np.int64, np.int64, np.int64)
 def resume_one_monster(
     tables: At, rows: At, frames: At, codes: At, seen: At, control: At, goal: At, lines: At, entries: int, kept: int
 ) -> int:
     """Go on until it is done, it is time to pause, or the limit is reached."""
-    return resume_walk(
+    return resume_one(
+        carray(tables, 1), carray(rows, LEVELS), carray(frames, LEVELS), carray(codes, (LEVELS, MOST_MOVES)),
+        carray(seen, entries), carray(control, CONTROLS), carray(goal, GOAL), carray(lines, (kept, LINE)), ENDLESS,
+    )  # fmt: skip
+
+
+@door(TABLES, ROW, two_monsters.FRAME, np.int64, np.int64)
+def begin_two_monsters(tables: At, rows: At, frames: At, codes: At, control: At) -> int:
+    """Begin to go through everything that the monsters in rows[0] can grow into."""
+    return begin_two(
+        carray(tables, 1), carray(rows, LEVELS), carray(frames, LEVELS), carray(codes, (LEVELS, MOST_MOVES)),
+        carray(control, CONTROLS),
+    )  # fmt: skip
+
+
+@door(TABLES, ROW, two_monsters.FRAME, np.int64, SEEN, np.int64, np.int64, np.int64)
+def resume_two_monsters(
+    tables: At, rows: At, frames: At, codes: At, seen: At, control: At, goal: At, lines: At, entries: int, kept: int
+) -> int:
+    """Go on until it is done, it is time to pause, or the limit is reached."""
+    return resume_two(
         carray(tables, 1), carray(rows, LEVELS), carray(frames, LEVELS), carray(codes, (LEVELS, MOST_MOVES)),
         carray(seen, entries), carray(control, CONTROLS), carray(goal, GOAL), carray(lines, (kept, LINE)), ENDLESS,
     )  # fmt: skip

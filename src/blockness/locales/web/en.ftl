@@ -1200,6 +1200,7 @@ make-goal-kind = { $kind ->
     [reach] Reach a space
     [head] Raise the head
     [escape] Escape to the shore
+    [together] Two together
     [block] Block
    *[win] Win
 }
@@ -1212,6 +1213,7 @@ make-second = A foot must also reach a space
 make-less = One less
 make-more = One more
 make-turn = Which monster solves it?
+make-first = Which monster moves first?
 make-given = Segments for { monster }
 make-given-about = Tap the segments that can be placed.
 make-stands-still = Without segments, it stays still.
@@ -1230,6 +1232,7 @@ make-lack-no-monster = First place the starter of the monster that solves the pu
 make-lack-no-mark = Now tap the space that has to be reached.
 make-lack-nothing-given = Now give it segments to place.
 make-lack-no-opponent = This goal needs an opponent: place another monster and give it segments.
+make-lack-no-partner = This goal needs two monsters with segments: place a second one and give it segments, and none to any other.
 make-lack-too-few-given = Give it more segments than it has to place, or ask for fewer.
 make-lack-cannot-move = None of these segments can be placed.
 make-lack-mark = The marked space is no longer open water: mark another one.

@@ -1208,6 +1208,7 @@ make-goal-kind = { $kind ->
     [reach] Atteindre un emplacement
     [head] Lever la tête
     [escape] Gagner la rive
+    [together] Jouer à deux
     [block] Bloquer
    *[win] Gagner
 }
@@ -1220,6 +1221,7 @@ make-second = Un pied doit aussi atteindre un emplacement
 make-less = Un de moins
 make-more = Un de plus
 make-turn = Qui la résout ?
+make-first = Quel monstre commence ?
 make-given = { $colour ->
     [orange] Anneaux donnés au monstre orange
     [green] Anneaux donnés au monstre vert
@@ -1243,6 +1245,7 @@ make-lack-no-monster = Posez d’abord l’anneau de départ du monstre qui la r
 make-lack-no-mark = Touchez maintenant l’emplacement à atteindre.
 make-lack-nothing-given = Donnez-lui maintenant des anneaux à poser.
 make-lack-no-opponent = Ce but demande un adversaire : posez un autre monstre et donnez-lui des anneaux.
+make-lack-no-partner = Ce but demande deux monstres avec des anneaux : placez-en un second et donnez-lui des anneaux, mais pas aux autres.
 make-lack-too-few-given = Donnez plus d’anneaux qu’il n’en faut poser, ou demandez-en moins.
 make-lack-cannot-move = Aucun des anneaux donnés ne peut être posé.
 make-lack-mark = L’emplacement marqué n’est plus en eau libre : marquez-en un autre.

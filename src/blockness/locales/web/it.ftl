@@ -1214,6 +1214,7 @@ make-goal-kind = { $kind ->
     [reach] Raggiungere una casella
     [head] Alzare la testa
     [escape] Fuggire a riva
+    [together] Due insieme
     [block] Bloccare
    *[win] Vincere
 }
@@ -1226,6 +1227,7 @@ make-second = Un piede deve anche raggiungere una casella
 make-less = Uno in meno
 make-more = Uno in più
 make-turn = Con quale mostro si gioca?
+make-first = Quale mostro comincia?
 make-given = { $colour ->
     [orange] Segmenti per l’arancione
     [green] Segmenti per il verde
@@ -1249,6 +1251,7 @@ make-lack-no-monster = Piazza prima il segmento iniziale del mostro con cui si g
 make-lack-no-mark = Ora tocca la casella da raggiungere.
 make-lack-nothing-given = Ora dagli dei segmenti da piazzare.
 make-lack-no-opponent = Per questo obiettivo serve un avversario: metti un altro mostro e dagli dei segmenti.
+make-lack-no-partner = Per questo obiettivo servono due mostri con dei segmenti: piazzane un secondo e dagli dei segmenti, ma non agli altri.
 make-lack-too-few-given = Dai più segmenti di quanti se ne devono piazzare, o chiedine meno.
 make-lack-cannot-move = Nessuno dei segmenti dati si può piazzare.
 make-lack-mark = La casella segnata non è più libera: segnane un’altra.

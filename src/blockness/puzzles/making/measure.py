@@ -37,7 +37,7 @@ def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
     depths: list[int] = []
     course = Course.of(puzzle)
     for text in certificate.line:
-        if course.position.turn == puzzle.turn:
+        if course.position.turn in puzzle.own:
             failures = {move: fails_after(course, move) for move in course.position.legal_moves}
             good = [move for move, depth in failures.items() if depth is None]
             looks = max(liking(course, move) for move in good)
@@ -72,8 +72,12 @@ def fails_after(course: Course, move: Move) -> int | None:
 def liking(course: Course, move: Move) -> float:
     """Return how good a move looks at a glance: lots of room for your monster, little for the others."""
     after = course.position.play(move)
-    seats = range(course.puzzle.seats)
     own, others = (
-        sum(after.mobility(seat) for seat in seats if (seat == course.puzzle.seat) is mine) for mine in (True, False)
+        sum(
+            after.mobility(seat)
+            for seat, colour in enumerate(course.puzzle.colours)
+            if (colour in course.puzzle.own) is mine
+        )
+        for mine in (True, False)
     )
     return log1p(own) - log1p(others)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from blockness.puzzles.errors import InvalidPuzzle
 from blockness.puzzles.goal import Kind
-from blockness.puzzles.prove import forcing_moves, forcing_search, goal_row, turns_needed
+from blockness.puzzles.prove import forcing_moves, forcing_search, goal_row, growing_search, in_words, turns_needed
 from blockness.puzzles.puzzle import Puzzle
-from blockness.search.exact.one_monster import OneMonster
 
 if TYPE_CHECKING:
     import random
@@ -37,10 +36,10 @@ def only_answer(puzzle: Puzzle, most: int | None) -> Answer | None:
     position = puzzle.position
     enough = FIRST_LOOK
     while True:
-        search = OneMonster(min(enough, most or enough))
+        search = growing_search(puzzle, min(enough, most or enough))
         found = search.count(position.lexicon.tables, position.row, goal_row(puzzle), 2)
         if found == 2 or not search.was_stopped:
-            return (frozenset(str(position.move_of(code)) for code in search.line(0)),) if found == 1 else (found,)
+            return (frozenset(in_words(position, search.line(0))),) if found == 1 else (found,)
         if most and enough >= most:
             return None
         enough *= 8

@@ -12,7 +12,8 @@ from blockness.puzzles.making.recipes import in_order, open_cells
 from blockness.puzzles.prove import goal_row
 from blockness.rules.code import heading_of, near_of, segment_of
 from blockness.rules.step import step
-from blockness.search.exact.one_monster import LINES, OneMonster
+from blockness.search.exact.one_monster import OneMonster
+from blockness.search.exact.walk import LINES
 
 if TYPE_CHECKING:
     import random

@@ -31,7 +31,7 @@ def themes_of(puzzle: Puzzle, certificate: Certificate) -> set[str]:
     for text in certificate.line:
         move = Move.parse(text)
         assert isinstance(move, Extend), "every monster stands"
-        if position.turn == puzzle.turn:
+        if position.turn in puzzle.own:
             found |= themes_of_move(position, move)
             moves.append(move)
             is_last_gap = len(position.legal_moves) == 1
@@ -83,7 +83,7 @@ def crossings(puzzle: Puzzle, certificate: Certificate) -> int:
     position, total = puzzle.position, 0
     for text in certificate.line:
         move = Move.parse(text)
-        if position.turn == puzzle.turn and isinstance(move, Extend):
+        if position.turn in puzzle.own and isinstance(move, Extend):
             total += len(arches_under(position, move))
         position = position.play(move)
     return total

@@ -14,22 +14,32 @@ from blockness.rules.code import end_of, heading_of, near_of, segment_of
 from blockness.rules.jit import inlined, kernel, ones
 from blockness.rules.legal import legal
 from blockness.rules.play import place
-from blockness.rules.record import Key, Keys, Word, record
+from blockness.rules.record import Keys, Word, record
 from blockness.rules.row import HEAD, TAIL
 from blockness.rules.step import step
+from blockness.search.exact.walk import (
+    ASHORE,
+    DEEPEST,
+    FOOT,
+    LEFT,
+    MOST,
+    NOWHERE,
+    PERCH,
+    Walk,
+    is_new,
+    keep_line,
+)
 from blockness.search.exact.workspace import (
-    CODE,
     DONE,
     ENDLESS,
     LEVEL,
     PAUSED,
     STOPPED,
     VALUE,
-    Workspace,
     is_enough,
     is_time_to_pause,
 )
-from blockness.search.key import mixed, place_of
+from blockness.search.key import mixed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,19 +47,7 @@ if TYPE_CHECKING:
     from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
-
-# A goal, all of it at once: the most segments left, a cell for a foot (or one of those below), the head's height or 0.
-LEFT, FOOT, PERCH = 0, 1, 2
-NOWHERE, ASHORE = -1, -2
-DEEPEST = CODE  # of `control`: the most placements on any way; there is no best move to keep there
-LINES = 64  # solutions that are kept move by move
-MOST = 1 << 18  # monsters; twice as many fit the table
-
-
-class Seen(Protocol):
-    """A monster that was met before."""
-
-    key: Annotated[Key, np.uint64]
+    from blockness.search.exact.walk import Seen
 
 
 class Frame(Protocol):
@@ -61,7 +59,7 @@ class Frame(Protocol):
     next: Word
 
 
-SEEN, FRAME = record(Seen), record(Frame)
+FRAME = record(Frame)
 
 
 @inlined
@@ -94,19 +92,6 @@ def is_reached(p: Row, seat: int, goal: Ints, met: bool) -> bool:
     return bool(
         met and ones(int(p.reserve[seat])) <= goal[LEFT] and (goal[PERCH] == 0 or p.perch[seat, HEAD] == goal[PERCH])
     )
-
-
-@kernel
-def is_new(seen: Records[Seen], key: Key) -> bool:
-    """Remember a monster; False if it was known already."""
-    mask = len(seen) - 1
-    at = place_of(key, seen)
-    while seen[at].key != 0:
-        if seen[at].key == key:
-            return False
-        at = (at + 1) & mask
-    seen[at].key = key
-    return True
 
 
 @kernel
@@ -171,22 +156,11 @@ def resume(
     return DONE
 
 
-@kernel
-def keep_line(frames: Records[Frame], codes: Lists, level: int, lines: Lists, found: int) -> None:
-    """Write down the moves of a solution, if there is room for more."""
-    if found < len(lines):
-        for i in range(level + 1):
-            lines[found, i] = codes[i, frames[i].next - 1]
-        lines[found, level + 1] = -1
-
-
-class OneMonster(Workspace):
+class OneMonster(Walk):
     """The memory of one walk through everything a monster can grow into."""
 
     def __init__(self, most_lakes: int = MOST) -> None:
-        super().__init__(SEEN, FRAME, 1 << (2 * most_lakes - 1).bit_length())
-        self.clear(most_lakes)
-        self.lines = np.full((LINES, 17), -1, np.int64)
+        super().__init__(FRAME, most_lakes)
 
     def begin(self, tables: Records[Tables], row: Records[Row]) -> int:
         """Begin a walk."""
@@ -199,19 +173,3 @@ class OneMonster(Workspace):
         return resume(
             tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
         )
-
-    def count(self, tables: Records[Tables], row: Records[Row], goal: Sequence[int], most: int = ENDLESS) -> int:
-        """Return the number of monsters that reach the goal, up to a limit."""
-        self.begin(tables, row)
-        self.resume(tables, goal, most)
-        return self.value
-
-    @property
-    def deepest(self) -> int:
-        """The most placements on any way."""
-        return int(self.control[DEEPEST])
-
-    def line(self, number: int) -> list[int]:
-        """Return the moves of a solution."""
-        moves: list[int] = self.lines[number].tolist()
-        return moves[: moves.index(-1)]

@@ -35,7 +35,7 @@ export function openCourse(
 function played(rules: Rules, state: State, move: string): State {
   const { puzzle, position } = state;
   const after = rules.play(position, move);
-  const isOwn = rules.turn(position) === puzzle.seat;
+  const isOwn = puzzle.own.includes(rules.turn(position));
   return {
     ...state,
     position: after,
@@ -77,6 +77,8 @@ function isSolved(rules: Rules, state: State): boolean {
     case "reach":
     case "escape":
       return true;
+    case "together":
+      return !position.facts.reserves.some((given) => given.length);
     case "head":
       return left === 0 && rules.perch(position, seat) === goal.number;
     default:

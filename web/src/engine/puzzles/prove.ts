@@ -3,7 +3,7 @@
 import { type Box, isAtShore } from "../../words/texts/box";
 import { numberOf } from "../../words/texts/cell";
 import { InvalidPuzzle } from "../../words/texts/errors";
-import { hasOpponents } from "../../words/texts/goal";
+import { hasOpponents, hasPartner } from "../../words/texts/goal";
 import { type CheckMonsters, type Puzzle as Lines, readPuzzle } from "../../words/texts/puzzle";
 import type { Progress, Proof } from "../api";
 import { clock } from "../clock";
@@ -11,12 +11,13 @@ import { ASHORE, BLOCK, NOWHERE, WIN } from "../kernels/layout";
 import type { Position, Rules } from "../kernels/rules";
 import { checkMonsters } from "../kernels/setup";
 import { MOST_MONSTERS, MOST_POSITIONS } from "../players/levels";
-import { ForcedGoal, type Goal, OneMonster } from "../search/goals";
+import { ForcedGoal, type Goal, Walk } from "../search/goals";
 
 /** A question on the lake. */
 export interface Puzzle extends Lines {
   readonly position: Position; // before the first move
-  readonly seat: number; // the person's
+  readonly seat: number; // the person's, or the first of two to move
+  readonly own: readonly number[]; // all seats that the person plays
 }
 
 export function openPuzzle(rules: Rules, text: string): Puzzle {
@@ -25,7 +26,8 @@ export function openPuzzle(rules: Rules, text: string): Puzzle {
   const position = rules.of(facts);
   if (!rules.mobility(position, seat))
     throw new InvalidPuzzle(`${facts.turn} cannot place any of its segments`, "cannot-move");
-  return { goal, facts, position, seat };
+  const movers = facts.reserves.flatMap((given, i) => (given.length ? [i] : []));
+  return { goal, facts, position, seat, own: hasPartner(goal) ? movers : [seat] };
 }
 
 /** Refuses monsters that cannot stand like that. */
@@ -51,13 +53,23 @@ export function proof(solutions: number, line: readonly string[], nodes: number,
   return { exact, solvable: exact && solutions > 0, solutions, nodes, line };
 }
 
-/** Go through everything the monster can grow into. */
+/** Go through everything that the person's monsters can grow into. */
 function* proveAlone(rules: Rules, puzzle: Puzzle, position: Position, nodes: number): Generator<Progress, Proof> {
   if (position.facts.turn === null) return proof(0, [], 0);
-  const search = new OneMonster(rules, clock, nodes);
+  const search = new Walk(rules, clock, hasPartner(puzzle.goal) ? 2 : 1, nodes);
   const found = yield* search.count(position, goalRow(puzzle, position, rules.box));
-  const line = found ? search.line.map((code) => rules.moveOf(position, code)) : [];
+  const line = found ? wordsFor(rules, position, search.line) : [];
   return proof(found, line, search.nodes, !search.wasStopped);
+}
+
+/** The codes of moves that follow each other, in words. */
+function wordsFor(rules: Rules, from: Position, codes: readonly number[]): readonly string[] {
+  let position = from;
+  return codes.map((code) => {
+    const move = rules.moveOf(position, code);
+    position = rules.play(position, move);
+    return move;
+  });
 }
 
 /** A goal without opponents as integers: most segments left, where a foot is still wanted, a height. */

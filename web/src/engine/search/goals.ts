@@ -1,4 +1,4 @@
-/** What one monster can grow into, and what one seat can force: the searches behind puzzles. */
+/** What monsters can grow into, and what one seat can force: the searches behind puzzles. */
 
 import type { Progress } from "../api";
 import type { Clock } from "../clock";
@@ -10,30 +10,39 @@ export type Goal = readonly [left: number, foot: number, perch: number];
 
 const KEPT = 1; // solutions that are kept move by move
 
-/** One walk through everything a monster can grow into while the others stand still. */
-export class OneMonster extends Workspace {
+/** One walk through everything one or two monsters can grow into while the others stand still. */
+export class Walk extends Workspace {
   readonly #goal: number;
   readonly #lines: number;
 
-  constructor(rules: Rules, clock: Clock, most: number) {
+  constructor(
+    rules: Rules,
+    clock: Clock,
+    readonly monsters: 1 | 2,
+    most: number,
+  ) {
     super(rules, clock, SEEN_ENTRY, 2 ** (32 - Math.clz32(2 * most - 1)));
     this.clear(most);
     this.#goal = rules.module.area("goal", 3 * 8);
     this.#lines = rules.module.area("goal lines", KEPT * LINE * 8);
   }
 
-  /** How many different monsters reach the goal. */
+  /** How many different monsters, or pairs of them, reach the goal. */
   *count(position: Position, goal: Goal): Generator<Progress, number> {
     this.put(position);
     for (const [i, number] of goal.entries()) this.module.set(this.#goal, WORD, number, i);
-    const { rows, frames, codes, control } = this;
-    yield* this.finish(this.module.doors.begin_one_monster(this.rules.tables, rows, frames, codes, control));
+    const { rows, frames, codes, control, monsters } = this;
+    const { begin_one_monster, begin_two_monsters } = this.module.doors;
+    const begin = monsters === 1 ? begin_one_monster : begin_two_monsters;
+    yield* this.finish(begin(this.rules.tables, rows, frames, codes, control));
     return this.result;
   }
 
   protected override resume(): number {
-    const { rows, frames, codes, table, control, entries } = this;
-    return this.module.doors.resume_one_monster(
+    const { rows, frames, codes, table, control, entries, monsters } = this;
+    const { resume_one_monster, resume_two_monsters } = this.module.doors;
+    const resume = monsters === 1 ? resume_one_monster : resume_two_monsters;
+    return resume(
       ...([this.rules.tables, rows, frames, codes, table, control, this.#goal, this.#lines, entries, KEPT] as const),
     );
   }

@@ -24,6 +24,7 @@ import {
 } from "../../store/editor/draftLine";
 import { useSay } from "../../words/say";
 import { goalText } from "../../words/sentences";
+import { hasPartner } from "../../words/texts/goal";
 import { Options } from "../kit/Options";
 import { Portrait } from "../kit/Portrait";
 import { SegmentShape } from "../kit/SegmentShape";
@@ -37,7 +38,8 @@ export function DraftQuestion() {
   const figures = { kind: draft.goal, ...goalDetails(draft) };
   const isAsked =
     draft.goal === "reach" ? figures.cell : figures.given || (draft.goal !== "all" && draft.goal !== "some");
-  const movers = isDuel(draft) ? [draft.turn, ...draft.colours.filter((one) => one !== draft.turn)] : [draft.turn];
+  const isShared = isDuel(draft) || hasPartner({ kind: draft.goal });
+  const movers = isShared ? [draft.turn, ...draft.colours.filter((one) => one !== draft.turn)] : [draft.turn];
   return (
     <section className="editor-ask sheet stack" aria-labelledby="make-question">
       <h2 id="make-question">{say("make-question")}</h2>
@@ -58,7 +60,7 @@ export function DraftQuestion() {
         {isAsked ? goalText(say, figures) : ""}
       </p>
       <Options
-        legend={say("make-turn")}
+        legend={say(hasPartner({ kind: draft.goal }) ? "make-first" : "make-turn")}
         value={draft.turn}
         options={draft.colours.map((colour) => ({
           value: colour,

@@ -13,6 +13,7 @@ import { useRoom } from "../../store/table/room";
 import type { TableState } from "../../table/table";
 import { useSay } from "../../words/say";
 import { goalText, titleText } from "../../words/sentences";
+import { hasPartner } from "../../words/texts/goal";
 import { Anchor } from "../kit/Anchor";
 import { Icon } from "../kit/Icon";
 import { PageHead } from "../kit/PageHead";
@@ -88,7 +89,8 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
   const { state: shown, solution } = usePuzzle();
   const isOver = shown?.over ?? false;
   const isOpen = !isOver && !solution;
-  const seat = state.seats.findIndex(({ colour }) => colour === view.turn);
+  const own = state.seats.findIndex(({ colour }) => colour === view.turn);
+  const seat = hasPartner(view.goal) ? (state.turn ?? own) : own;
   return (
     <div className="puzzle-table">
       <div className="board">
@@ -107,7 +109,7 @@ function PuzzleTable({ view, state, onward }: PuzzleTableProps) {
           {isOver && !solution && <PuzzleOutcome view={view} onward={onward} />}
           {isOpen && (
             <>
-              <Tray state={state} seat={seat} given={view.state.reserves[view.turn] ?? []} />
+              <Tray state={state} seat={seat} given={view.state.reserves[state.seats[seat]?.colour ?? ""] ?? []} />
               <TurnPanel state={state} />
             </>
           )}

@@ -33,6 +33,9 @@ describe("a draft", () => {
     );
     expect(puzzleLine({ ...DRAFT, goal: "reach", mark: "h6", rocks: [] })).toMatch(/^reach:h6 /);
     expect(puzzleLine({ ...DRAFT, goal: "escape", mark: "h6", hasSecond: true })).toMatch(/^escape /);
+    expect(puzzleLine({ ...DRAFT, goal: "together" })).toBe(
+      "together classic orange:d4f4/1,f5f8/2:1/3,3/3 green:c6d6/1:2/2 rocks:g5 orange",
+    );
     const both = { ...DRAFT, mark: "h6", hasSecond: true };
     expect(puzzleLine(both)).toMatch(/^grow:all\+reach:h6 /);
     expect(puzzleLine({ ...both, goal: "head" })).toMatch(/^head:3\+reach:h6 /);

@@ -4,7 +4,7 @@ import { COLOURS } from "../../box";
 import type { Cell } from "../../geometry/cell";
 import { isInUse } from "../../geometry/lake";
 import { type Colour, type Monster, parsePosition } from "../../geometry/position";
-import type { GoalFigures, Kind } from "../../words/texts/goal";
+import { type GoalFigures, hasPartner, type Kind } from "../../words/texts/goal";
 
 export type GoalKind = Kind;
 export type Figured = "some" | "head" | "block" | "win"; // the goals that have a number
@@ -23,7 +23,7 @@ export interface Draft {
   readonly turn: Colour; // whose puzzle it is
 }
 
-export const KINDS: readonly GoalKind[] = ["all", "some", "reach", "head", "escape", "block", "win"];
+export const KINDS: readonly GoalKind[] = ["all", "some", "reach", "head", "escape", "together", "block", "win"];
 export const MOST: Readonly<Record<Figured, number>> = { some: 9, head: 6, block: 9, win: 9 };
 
 export const EMPTY_DRAFT: Draft = {
@@ -80,14 +80,14 @@ function rocksOf({ rocks }: Draft): readonly string[] {
 function goalText(draft: Draft): string {
   const { goal, mark, figures } = draft;
   const reach = isMarked(draft) ? [`reach:${mark ?? ""}`] : [];
-  if (goal === "escape") return goal;
+  if (goal === "escape" || goal === "together") return goal;
   if (goal === "all") return ["grow:all", ...reach].join("+");
   return (isFigured(goal) ? [`${goal}:${figures[goal]}`, ...reach] : reach).join("+");
 }
 
-/** What a monster may place: opponents only if they move, and only monsters that are there. */
+/** What a monster may place: others only if they move, and only monsters that are there. */
 export function givenTo(draft: Draft, colour: Colour): readonly string[] {
-  const isMoving = colour === draft.turn || isDuel(draft);
+  const isMoving = colour === draft.turn || isDuel(draft) || hasPartner({ kind: draft.goal });
   return isMoving && draft.arches[colour] ? (draft.given[colour] ?? []) : [];
 }
 

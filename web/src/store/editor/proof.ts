@@ -13,7 +13,7 @@ export type Verdict =
   | { readonly kind: "failed"; readonly problem: string };
 
 /** What a draft may lack, by name. */
-const FLAWS = ["nothing-given", "no-opponent", "too-few-given", "cannot-move", "mark", "at-the-shore"];
+const FLAWS = ["nothing-given", "no-opponent", "no-partner", "too-few-given", "cannot-move", "mark", "at-the-shore"];
 const REST = 300; // ms: no search between quick taps
 
 export const useProof = create<{ readonly verdict: Verdict }>(() => ({ verdict: { kind: "searching" } }));

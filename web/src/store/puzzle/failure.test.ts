@@ -23,6 +23,7 @@ test.each([
   [{ kind: "all", cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
   [{ kind: "some", count: 3, cell: "d3" }, OPEN, 1, "reach", { cell: "d3" }],
   [{ kind: "head", perch: 4, cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
+  [{ kind: "together" }, OVER, 1, "left", { left: 3 }],
   [{ kind: "escape" }, OPEN, 0, "escape", {}],
   [{ kind: "block", count: 1 }, OPEN, 1, "block", { colour: "green" }],
   [{ kind: "win", count: 1 }, OPEN, 1, "moves", {}],

@@ -28,6 +28,8 @@ export function failureOf({ goal, turn }: Tried, { position, reserves }: Shown):
       if (left > 0) return { key: "left", figures: { left } };
       if (perchOf(monsters, turn) === goal.perch) return unmarked;
       return { key: "head", figures: { height: perchOf(monsters, turn), perch: goal.perch } };
+    case "together":
+      return { key: "left", figures: { left: Object.values(reserves).reduce((sum, given) => sum + given.length, 0) } };
     case "escape":
       return { key: "escape", figures: {} };
     case "block":

@@ -1,7 +1,7 @@
 /** A puzzle on the table: the person's moves and the opponents' replies. */
 
 import { create } from "zustand";
-import { type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
+import { ownColours, type PuzzleState, type PuzzleView, tryPuzzle } from "../../answers/puzzles";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
 import { codeOf } from "../../problem";
@@ -91,7 +91,7 @@ export async function openPuzzle(
     const turns = attemptAt(keyOf(view)).turns;
     const state = await stateAfter(view, turns);
     if (mine !== course) return;
-    sitAtLocalTable([seatOf(view)], answer);
+    sitAtLocalTable(seatsOf(view), answer);
     usePuzzle.setState({ view, turns: state === view.state ? [] : turns, state });
     show(view, state, []);
     startWatch();
@@ -132,8 +132,12 @@ export function isNew({ id }: PuzzleView): boolean {
   return !(id in useProgress.getState().solved);
 }
 
-function seatOf(view: PuzzleView): number {
-  return parsePosition(view.state.position).monsters.findIndex(({ colour }) => colour === view.turn);
+/** The seats that the person plays. */
+function seatsOf(view: PuzzleView): readonly number[] {
+  const own = ownColours(view);
+  return parsePosition(view.state.position).monsters.flatMap(({ colour }, seat) =>
+    own.includes(colour) ? [seat] : [],
+  );
 }
 
 /** The lake after some moves; if they no longer fit because the puzzle has changed, it starts over. */
@@ -255,7 +259,7 @@ export function show(view: PuzzleView, shown: PuzzleState, fresh: readonly strin
   const played = fresh.map((move) => ({ seat: seats.indexOf(moverOf(position, move)), move }));
   const last = shown.moves.at(-1);
   const known = { ...shown, ...(last ? { mover: moverOf(position, last) } : {}) };
-  const state = tableState(shown.position, { ...known, winners: shown.solved ? [view.turn] : [] });
+  const state = tableState(shown.position, { ...known, winners: shown.solved ? ownColours(view) : [] });
   // A game could go on where the puzzle is over; the screen says what became of it.
   const puzzle: TableState = { ...state, phase: "playing", turn: shown.over ? null : state.turn };
   showTable(puzzle, played);

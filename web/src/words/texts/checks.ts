@@ -4,7 +4,7 @@ import type { Cell } from "../../geometry/cell";
 import { type Box, isAtShore, zoneIn } from "./box";
 import { InvalidPuzzle } from "./errors";
 import { type Facts, textOfArch } from "./facts";
-import { type Goal, hasOpponents, textOfGoal } from "./goal";
+import { type Goal, hasOpponents, hasPartner, textOfGoal } from "./goal";
 import { quotedStart } from "./quoted";
 
 /** Check that the line ends with one of its colours. */
@@ -16,16 +16,22 @@ export function checkColour({ monsters, turn }: Facts): void {
     );
 }
 
-/** Check that the person has something to place, and has opponents if the goal needs them. */
+/** Check that the person has something to place, and has opponents or a partner if the goal needs them. */
 export function checkMovers(goal: Goal, facts: Facts): void {
   const movers = facts.monsters.map(({ colour }): string => colour).filter((_, seat) => facts.reserves[seat]?.length);
   const { turn } = facts;
   if (turn === null || !movers.includes(turn)) throw new InvalidPuzzle(`${turn} has nothing to place`, "nothing-given");
-  const rival = movers.find((colour) => colour !== turn);
-  if (!hasOpponents(goal) && rival)
-    throw new InvalidPuzzle(`only ${turn} moves under the goal ${textOfGoal(goal)}, so ${rival} has no segments`);
-  if (hasOpponents(goal) && !rival)
-    throw new InvalidPuzzle(`the goal ${textOfGoal(goal)} needs an opponent with segments to place`, "no-opponent");
+  const others = movers.filter((colour) => colour !== turn);
+  const text = textOfGoal(goal);
+  if (hasPartner(goal) && others.length !== 1)
+    throw new InvalidPuzzle(
+      `the goal ${text} needs exactly one more monster with segments to place, got ${others.length}`,
+      "no-partner",
+    );
+  if (!hasOpponents(goal) && !hasPartner(goal) && others.length)
+    throw new InvalidPuzzle(`only ${turn} moves under the goal ${text}, so ${others[0]} has no segments`);
+  if (hasOpponents(goal) && !others.length)
+    throw new InvalidPuzzle(`the goal ${text} needs an opponent with segments to place`, "no-opponent");
 }
 
 /** Check that every rock is in open water, and only once. */

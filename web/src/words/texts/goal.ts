@@ -5,7 +5,7 @@ import { CELL } from "./cell";
 import { InvalidPuzzle } from "./errors";
 import { quotedStart } from "./quoted";
 
-export type Kind = "all" | "some" | "reach" | "head" | "escape" | "block" | "win";
+export type Kind = "all" | "some" | "reach" | "head" | "escape" | "together" | "block" | "win";
 
 export interface Goal {
   readonly kind: Kind;
@@ -23,15 +23,15 @@ export interface GoalFigures {
 }
 
 const GOAL = new RegExp(
-  `^(?:(escape)|reach:(${CELL})|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\\+reach:(${CELL}))?)$`,
+  `^(?:(escape|together)|reach:(${CELL})|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\\+reach:(${CELL}))?)$`,
 );
 
-/** Read `grow:all`, `some:4`, `reach:d6`, `head:5`, `escape`, `block:2` or `win:3`; or two at once, `grow:all+reach:d6`. */
+/** Read a goal like `grow:all`, `some:4`, `reach:d6` or `win:3`; two at once are joined, `grow:all+reach:d6`. */
 export function readGoal(text: string): Goal {
   const found = GOAL.exec(text);
   if (!found)
     throw new InvalidPuzzle(
-      `expected a goal like grow:all, some:4, reach:d6, head:5, escape, block:2 or win:3, got ${quotedStart(text, 40)}`,
+      `expected a goal like grow:all, some:4, reach:d6, head:5, escape, together, block:2 or win:3, got ${quotedStart(text, 40)}`,
     );
   const [, plain, alone, duel, turns, kind, number, cell] = found;
   if (plain) return { kind: plain as Kind, number: 0, cell: null };
@@ -41,7 +41,7 @@ export function readGoal(text: string): Goal {
 }
 
 export function textOfGoal({ kind, number, cell }: Goal): string {
-  if (kind === "escape") return kind;
+  if (kind === "escape" || kind === "together") return kind;
   const first = kind === "all" ? "grow:all" : `${kind}:${number}`;
   const reach = `reach:${cell}`;
   return kind === "reach" ? reach : cell ? `${first}+${reach}` : first;
@@ -50,6 +50,11 @@ export function textOfGoal({ kind, number, cell }: Goal): string {
 /** Whether the other monsters move too. */
 export function hasOpponents({ kind }: Goal): boolean {
   return kind === "block" || kind === "win";
+}
+
+/** Whether the person plays a second monster. */
+export function hasPartner({ kind }: Pick<Goal, "kind">): boolean {
+  return kind === "together";
 }
 
 /** The numbers in a goal's sentence, for somebody who may place that many segments. */
