@@ -76,7 +76,7 @@ def test_the_editor_sets_all_of_them(server: Server, browser: Browser) -> None:
     page.get_by_text(say("puzzle-goal-also-reach", cell="f7")).wait_for()
     proved(page, "grow:all+reach:f7 classic orange:d5f5/1:1/3 green:g7g8/1 orange")
     goal(page, "escape")
-    page.locator(".goal-float").first.wait_for()
+    page.wait_for_function("document.querySelectorAll('.goal-float').length === 20")  # all around the deep water
     proved(page, "escape classic orange:d5f5/1:1/3 green:g7g8/1 orange")
     goal(page, "together")
     page.get_by_text(say("puzzle-goal-together")).wait_for()

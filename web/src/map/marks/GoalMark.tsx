@@ -20,8 +20,8 @@ export function FloatMark({ cell }: { cell: Cell }) {
   const { x, y } = centreOf(cell);
   return (
     <g className="goal" transform={`translate(${x} ${y})`}>
-      <circle className="goal-float" r={15} />
-      <circle className="goal-float-band" r={15} />
+      <circle className="goal-float" r={12} />
+      <circle className="goal-float-band" r={12} />
     </g>
   );
 }

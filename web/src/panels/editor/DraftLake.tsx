@@ -1,12 +1,11 @@
 /** The lake of a draft: segments are placed on it as in a turn, rocks and the mark with a tap. */
 
 import { useMemo } from "react";
-import { shoreOf } from "../../geometry/lake";
 import type { Colour } from "../../geometry/position";
 import FlatLake from "../../map/FlatLake";
 import { type Tool, takeOff, tapLake, useDraft } from "../../store/editor/draft";
 import { isMarked } from "../../store/editor/draftLine";
-import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
+import { floatsIn, NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { useRoom } from "../../store/table/room";
 import { emptyHand, stepOf, useHand } from "../../store/table/turn/hand";
 import type { TableState } from "../../table/table";
@@ -64,7 +63,7 @@ function TapLake({ state }: { state: TableState }) {
   const picture = useMemo(() => {
     const mark = isMarked(draft) ? draft.mark : null;
     const drawn = pictureOf(state, [], { ...NOTHING_HELD, cursor }, null);
-    return { ...drawn, mark, floats: draft.goal === "escape" ? shoreOf(drawn.seats) : [] };
+    return { ...drawn, mark, floats: draft.goal === "escape" ? floatsIn(drawn) : [] };
   }, [state, draft, cursor]);
   return (
     <FlatLake

@@ -1,12 +1,11 @@
 /** A solution of a puzzle, step by step on a small chart. */
 
 import { useMemo, useState } from "react";
-import { shoreOf } from "../../geometry/lake";
 import { moverOf } from "../../geometry/mover";
 import { parsePosition } from "../../geometry/position";
 import { LakeDrawing } from "../../map/FlatLake";
 import { useSolutionSteps } from "../../store/puzzle/solutionSteps";
-import { NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
+import { floatsIn, NOTHING_HELD, pictureOf } from "../../store/table/lakePicture";
 import { tableState } from "../../store/table/tableState";
 import { useSay } from "../../words/say";
 import { moveText, refusalText } from "../../words/sentences";
@@ -27,7 +26,7 @@ export function SolutionSteps({ puzzle, moves }: { puzzle: string; moves: readon
     const move = moves[step - 1];
     const played = move ? { moves: [move], mover: moverOf(parsePosition(last), move) } : {};
     const drawn = pictureOf(tableState(position, played), [], NOTHING_HELD, null);
-    return { ...drawn, mark, floats: kind === "escape" ? shoreOf(drawn.seats) : [] };
+    return { ...drawn, mark, floats: kind === "escape" ? floatsIn(drawn) : [] };
   }, [position, last, moves, step, kind, mark]);
   if (problem)
     return (

@@ -3,10 +3,9 @@
 import { type ReactNode, useMemo } from "react";
 import { barsOf } from "../../geometry/bars";
 import type { Cell } from "../../geometry/cell";
-import { shoreOf } from "../../geometry/lake";
 import FlatLake from "../../map/FlatLake";
 import { useSettings } from "../../store/device/settings";
-import { type Advice, advisedArches, pictureOf, recentArches } from "../../store/table/lakePicture";
+import { type Advice, advisedArches, floatsIn, pictureOf, recentArches } from "../../store/table/lakePicture";
 import { blockedSeat, hasJustPassed } from "../../store/table/moments";
 import { useRoom } from "../../store/table/room";
 import { placementsOf } from "../../store/table/turn/choices";
@@ -55,7 +54,7 @@ export function TableLake({
     const colour = side === null ? null : colourOf(state.seats[side]);
     const holding = { hand, chosen, preview, refusedTry, cursor };
     const drawn = pictureOf(state, placements, holding, colour);
-    const picture = { ...drawn, mark, floats: isEscape ? shoreOf(drawn.seats) : [] };
+    const picture = { ...drawn, mark, floats: isEscape ? floatsIn(drawn) : [] };
     const bars = barred === null ? [] : barsOf(picture.position, state.seats[barred]?.colour ?? "", picture.seats);
     const marked = bars.filter(({ what }) => what !== "shore" && what !== "open").map(({ cell }) => cell);
     const recent =

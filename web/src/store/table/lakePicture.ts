@@ -2,6 +2,7 @@
 
 import type { Cell } from "../../geometry/cell";
 import { cellsBetween, spotOf } from "../../geometry/cell";
+import { shoreOf } from "../../geometry/lake";
 import { archOf, type Placement, parseMove } from "../../geometry/move";
 import type { Advised, Ghost, Picture, Ring } from "../../geometry/picture";
 import { type Arch, type Colour, type Position, parsePosition } from "../../geometry/position";
@@ -144,4 +145,9 @@ export function recentArches(position: Position, state: State, since: Colour): r
 
 function blockedOf(state: State): readonly Colour[] {
   return state.seats.filter((seat) => seat.left > 0 && !seat.can_move).map(colourOf);
+}
+
+/** Where a puzzle that leads to the shore may end: the outermost cells without a rock. */
+export function floatsIn({ seats, position }: Picture): readonly Cell[] {
+  return shoreOf(seats).filter((cell) => !position.rocks.includes(cell));
 }
