@@ -1,4 +1,4 @@
-"""How often simulated people have to try before they solve a puzzle."""
+"""How much effort simulated people need to solve a puzzle: their tries, slower the more there is to look at."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from attempt import count_tries
 from blockness.players.levels import all_levels
 from blockness.puzzles.course import Course
-from blockness.puzzles.making.measure import liking
+from blockness.puzzles.making.measure import clutter, liking
 from blockness.puzzles.prove import goal_row
 from blockness.search.chance import seeded
 
@@ -18,27 +18,36 @@ if TYPE_CHECKING:
     from blockness.game import Move
     from blockness.puzzles.puzzle import Puzzle
 
-SOLVERS = ("minnow", "duckling", "otter")  # the levels that look one move ahead; the first two are beginners
 MOST, ENOUGH = 4000, 40  # tries, solutions
+FIRST_SIGHT = 1.3  # tries
 
 
 @dataclass(frozen=True)
 class Nature:
-    """How a simulated person errs."""
+    """How a simulated person errs, and how far they see."""
 
-    noise: float
-    forgets: float
+    level: str  # of the computer players, whose errors they make
+    sees: int = 1  # placements; 2 for those who work back from the goal and learn from a failure
+    most: int = MOST
 
-    @staticmethod
-    def of(level: str) -> Nature:
-        """Take the errors from a level of the computer players."""
-        settings = all_levels()[level].settings
-        return Nature(settings["noise"], settings["forgets"])
+    @property
+    def noise(self) -> float:
+        """How much they misjudge."""
+        return float(all_levels()[self.level].settings["noise"])
+
+    @property
+    def forgets(self) -> float:
+        """How often they forget an end."""
+        return float(all_levels()[self.level].settings["forgets"])
 
 
-def tries(puzzle: Puzzle, level: str, seed: int = 0) -> float:
-    """Return how many tries somebody of a level needs on average, a few thousand at most."""
-    nature = Nature.of(level)
+FORWARD = {level: Nature(level) for level in ("minnow", "duckling", "otter")}  # they look one move ahead
+BACKWARD = {"diver": Nature("duckling", 2, 600), "heron": Nature("otter", 2, 600)}
+SOLVERS = FORWARD | BACKWARD
+
+
+def tries(puzzle: Puzzle, nature: Nature, seed: int = 0) -> float:
+    """Return how many tries somebody needs on average, a few thousand at most."""
     if not puzzle.goal.kind.has_opponents:
         position = puzzle.position
         made, solved = count_tries(
@@ -47,12 +56,13 @@ def tries(puzzle: Puzzle, level: str, seed: int = 0) -> float:
             goal_row(puzzle),
             nature.noise,
             nature.forgets,
+            nature.sees,
             seeded(seed),
-            MOST,
+            nature.most,
             ENOUGH,
         )
         return (made + 1) / (solved + 1)
-    return 1 / max(Person(nature, random.Random(seed)).chances(Course.of(puzzle)), 1 / MOST)
+    return 1 / max(Person(nature, random.Random(seed)).chances(Course.of(puzzle)), 1 / nature.most)
 
 
 class Person:
@@ -72,6 +82,8 @@ class Person:
         moves = course.position.legal_moves
         if course.position.turn != course.puzzle.turn:
             return sum(self.chances(course.play(move)) for move in moves) / len(moves)
+        if self.nature.sees == 2 and course.turns_left == 1:
+            return 1.0  # the last move is seen
         likings = {move: liking(course, move) for move in moves}
         picked = [self.pick(likings) for _ in range(self.draws)]
         return sum(picked.count(move) / self.draws * self.chances(course.play(move)) for move in set(picked))
@@ -82,5 +94,13 @@ class Person:
 
 
 def effort(puzzle: Puzzle, seed: int = 0) -> float:
-    """Return the tries of all simulated people as one figure, the logarithm of their geometric mean."""
-    return sum(log(tries(puzzle, level, seed)) for level in SOLVERS) / len(SOLVERS)
+    """Return the effort of all simulated people as one figure, a logarithm; those who look back count half."""
+    groups = [
+        sum(log(tries(puzzle, nature, seed)) for nature in group.values()) / len(group) for group in (FORWARD, BACKWARD)
+    ]
+    return sum(groups) / len(groups) + clutter(puzzle)
+
+
+def is_solved_at_first_sight(puzzle: Puzzle, seed: int = 0) -> bool:
+    """Whether a careful person who works back from the goal solves a puzzle in nearly every first try."""
+    return tries(puzzle, BACKWARD["heron"], seed) < FIRST_SIGHT

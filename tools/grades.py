@@ -22,7 +22,7 @@ from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.measure import measure
 from blockness.puzzles.names import GRADES
 from edition import read_batches
-from effort import SOLVERS, effort, tries
+from effort import SOLVERS, effort, is_solved_at_first_sight, tries
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 560, 320, 64, 40, 48
 
@@ -33,7 +33,9 @@ class Trial:
 
     figures: tuple[float, ...]
     score: float
-    effort: float  # logarithm of the tries
+    stored: float  # the score in the file
+    effort: float  # a logarithm
+    first_sight: bool  # whether a careful person who works back from the goal solves it in the first try
 
 
 def try_out(entry: StoredPuzzle) -> Trial:
@@ -42,7 +44,9 @@ def try_out(entry: StoredPuzzle) -> Trial:
     return Trial(
         astuple(measure(puzzle, entry.certificate)),
         score(puzzle, entry.certificate),
+        entry.score,
         effort(puzzle, seed=len(entry.text)),
+        is_solved_at_first_sight(puzzle, seed=len(entry.text)),
     )
 
 
@@ -86,7 +90,7 @@ def plot(trials: list[Trial], rho: float) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
         "<style>text { font-size: 12px; fill: #22333b }</style>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="10" fill="#f8f3e3"/>',
-        f'<text x="{LEFT}" y="22">tries until solved, {len(trials)} puzzles; rank correlation {rho:.2f}</text>',
+        f'<text x="{LEFT}" y="22">effort in tries, {len(trials)} puzzles; rank correlation {rho:.2f}</text>',
     ]
     for count in (1, 3, 10, 30, 100, 300, 1000):
         level = np.log(count)
@@ -128,13 +132,19 @@ def main() -> None:
     grades = [float(grade_of(trial.score)) for trial in held_out]
     efforts = [trial.effort for trial in held_out]
     rho = rank_correlation(grades, efforts)
-    print(f"{len(held_out)} held out: rank correlation of grade and effort {rho:.3f}, ", end="")
+    stored = rank_correlation([trial.stored for trial in held_out], efforts)
+    print(
+        f"{len(held_out)} held out: rank correlation of grade and effort {rho:.3f} (scores in the file {stored:.3f}), ",
+        end="",
+    )
     print(f"of score and effort {rank_correlation([trial.score for trial in held_out], efforts):.3f}")
     for number, name in enumerate(GRADES, 1):
         own = [trial.effort for trial, grade in zip(held_out, grades, strict=True) if grade == number]
         puzzles = [entry.puzzle() for entry, grade in zip(entries, grades, strict=True) if grade == number][:20]
-        levels = ", ".join(f"{one} {np.median([tries(p, one) for p in puzzles]):.1f}" for one in SOLVERS)
-        print(f"grade {number}, {name}: median {exp(float(np.median(own))):.1f} tries ({levels})")
+        levels = ", ".join(f"{name} {np.median([tries(p, one) for p in puzzles]):.1f}" for name, one in SOLVERS.items())
+        print(f"grade {number}, {name}: median effort {exp(float(np.median(own))):.1f}; tries: {levels}")
+    sight = sum(trial.first_sight for trial, grade in zip(held_out, grades, strict=True) if grade >= 4)
+    print(f"{sight} of grade 4 or 5 are solved at first sight by somebody who works back from the goal")
     chosen.plot.parent.mkdir(parents=True, exist_ok=True)
     chosen.plot.write_text(plot(held_out, rho), "utf-8")
 

@@ -14,15 +14,21 @@ if TYPE_CHECKING:
 
 # A fit (least squares) of the simulated people's effort to the measures, made by `tools/grades.py --fit`; the order is
 # that of Measures, a constant last.
-WEIGHTS = (-0.264, 0.176, 0.349, 0.432, 0.083, 0.334, -0.239, -0.248)
-STEPS = (1.45, 2.08, 2.8, 3.66)  # scores at which the next grade begins: a fifth of the bank each
+WEIGHTS = (-0.129, 0.065, 0.167, 0.125, 0.03, 0.171, -0.062, 0.167, 0.35, 1.058, -0.051)
+STEPS = (1.15, 1.62, 2.34, 3.21)  # scores at which the next grade begins: a fifth of the bank each
+PLAIN = STEPS[2] - 0.01
 
 
 def score(puzzle: Puzzle, certificate: Certificate) -> float:
-    """Return how hard a puzzle is expected to be: the logarithm of the number of tries."""
+    """Return how hard a puzzle is expected to be: the logarithm of the effort.
+
+    One that nothing tempting hides from whoever works back from its goal is never of the two hardest grades.
+    """
     *weights, constant = WEIGHTS
-    figures: tuple[float, ...] = astuple(measure(puzzle, certificate))
-    return round(constant + sum(weight * figure for weight, figure in zip(weights, figures, strict=True)), 3)
+    measures = measure(puzzle, certificate)
+    figures: tuple[float, ...] = astuple(measures)
+    points = constant + sum(weight * figure for weight, figure in zip(weights, figures, strict=True))
+    return round(points if measures.lures else min(points, PLAIN), 3)
 
 
 def grade_of(score: float) -> int:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from blockness.puzzles.prove import Certificate
     from blockness.puzzles.puzzle import Puzzle
 
+SIGHT = 2  # placements that somebody sees who works back from the goal
+ARCH, ROCK, RING = 0.05, 0.03, 0.15  # how much slower each makes people
 NEAR = 0.5  # a wrong turn tempts if it looks less than this worse than the right one
 
 
@@ -28,11 +30,16 @@ class Measures:
     crossings: float  # arches that the solution passes over
     width: float  # lakes or positions to look at, as a logarithm
     rivalry: float  # 1 against opponents
+    hidden: float  # the odds against finding the part of the solution from which the goal is not yet in sight
+    lures: float  # wrong turns there that do not fail within sight, the logarithms of their numbers
+    clutter: float  # how much there is to look at
 
 
 def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
     """Follow a solution and look at every other move on the way."""
-    odds = temptations = 0.0
+    odds = temptations = hidden = lures = 0.0
+    placements = own_placements(puzzle, certificate)
+    sight = 1 if puzzle.goal.kind.has_opponents else SIGHT
     decisions = 0
     depths: list[int] = []
     course = Course.of(puzzle)
@@ -44,6 +51,11 @@ def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
             late = [
                 depth for move, depth in failures.items() if depth is not None and liking(course, move) > looks - NEAR
             ]
+            if placements > sight:
+                unseen = [depth for depth in failures.values() if depth is not None and depth >= sight]
+                hidden += log((len(unseen) + len(good)) / len(good))
+                lures += log1p(sum(depth >= sight for depth in late))
+            placements -= 1
             odds += log(len(failures) / len(good))
             temptations += log1p(len(late))
             depths += late
@@ -57,7 +69,24 @@ def measure(puzzle: Puzzle, certificate: Certificate) -> Measures:
         crossings=crossings(puzzle, certificate),
         width=log(certificate.nodes),
         rivalry=float(puzzle.goal.kind.has_opponents),
+        hidden=hidden,
+        lures=lures,
+        clutter=clutter(puzzle),
     )
+
+
+def own_placements(puzzle: Puzzle, certificate: Certificate) -> int:
+    """Return how many placements of the solution are the person's."""
+    if not puzzle.goal.kind.has_opponents:
+        return len(certificate.line)
+    return puzzle.goal.number
+
+
+def clutter(puzzle: Puzzle) -> float:
+    """Return how much longer everything takes because of arches, rocks and a large lake, as a logarithm."""
+    arches = sum(map(len, puzzle.monsters))
+    rings = puzzle.seats - 2
+    return log(1 + ARCH * arches + ROCK * len(puzzle.rocks) + RING * rings)
 
 
 def fails_after(course: Course, move: Move) -> int | None:
