@@ -57,6 +57,31 @@ def test_the_solver_equals_brute_force(seats: int, variant: str, positions: int)
         assert brute.worth(after) == brute.worth(expected), "its move keeps the value"
 
 
+@pytest.mark.parametrize("variant", ["classic", "expert"])
+def test_without_heads_segments_alone_decide(variant: str) -> None:
+    solver = Solver()
+    for position in late_positions(2, variant, 20, f"heads {variant}"):
+        state = oracle.parse(str(position))
+        assert state is not None
+        ahead = lead(state, {})
+        sign = (ahead > 0) - (ahead < 0)
+        found = solver.decide(position, None, None, heads=False)
+        assert found is not None
+        assert found[0] == (sign if position.turn == position.colours[0] else -sign)
+
+
+def lead(state: oracle.State, known: dict[oracle.State, int]) -> int:
+    """How many more segments the first of two seats places, with best play of both."""
+    if state not in known:
+        if state.turn == "over":
+            (left, _), (other, _) = brute.final(state)
+            known[state] = other - left
+        else:
+            leads = [lead(oracle.play(state, move), known) for move in oracle.legal(state)]
+            known[state] = (max if brute.colours_of(state)[0] == state.turn else min)(leads)
+    return known[state]
+
+
 def test_a_finished_game_is_solved_without_a_move() -> None:
     game = Game.start(3)
     chance = random.Random(4)

@@ -22,7 +22,16 @@ from blockness.rules.legal import CHOICES, MOST_MOVES
 from blockness.rules.row import HEAD, MOST_PLIES, MOST_SEATS, OVER, ROW, STARTER, TAIL
 from blockness.rules.setup import MOST_ROCKS, NOBODY, SETUP
 from blockness.rules.tables import SIZES, TABLES
-from blockness.search.exact import forced_goal, more_seats, one_monster, two_monsters, two_seats, walk, workspace
+from blockness.search.exact import (
+    forced_goal,
+    more_seats,
+    one_monster,
+    prospects,
+    two_monsters,
+    two_seats,
+    walk,
+    workspace,
+)
 from blockness.search.tree import forest, records
 from blockness.search.tree.records import MANNER, NODE, WORK
 
@@ -78,9 +87,10 @@ NUMBERS = {
     "PAUSED": workspace.PAUSED,
     "ENDLESS": workspace.ENDLESS,
     "CONTROL": {
-        name: getattr(workspace, name) for name in ("NODES", "STOP", "CODE", "MOST", "PAUSE", "LEVEL", "VALUE")
+        name: getattr(workspace, name) for name in ("NODES", "STOP", "CODE", "MOST", "PAUSE", "LEVEL", "VALUE", "HEADS")
     },
     "INFINITY": two_seats.INFINITY,
+    "NOTES": prospects.NOTES,
     "TABLE_ENTRIES": ENTRIES,
     "TWO_ENTRY": two_seats.KNOWN.itemsize,
     "MORE_ENTRY": more_seats.KNOWN.itemsize,

@@ -72,6 +72,11 @@ class Solver:
             else self.workspace(MoreSeats, position.box, nodes)
         )
 
+    @property
+    def duel_nodes(self) -> int:
+        """Positions that the last search of a game of two met."""
+        return self.workspaces[TwoSeats].nodes
+
     def warm(self, position: Position) -> None:
         """Compile or load the kernels, while no clock is running."""
         over = position.row.copy()
@@ -94,15 +99,15 @@ class Solver:
         return Solution(True, winners, dict(zip(position.colours, left, strict=True)), move, workspace.nodes)
 
     def decide(
-        self, position: Position, seconds: float | None, nodes: int | None, first: int = -1
+        self, position: Position, seconds: float | None, nodes: int | None, first: int = -1, heads: bool = True
     ) -> tuple[int, Move] | None:
         """Find only who wins a game of two: 1 the seat to move, 0 both, -1 the other; None if there is not enough time.
 
-        A good guess of the winning move, as `first`, saves most of the work.
+        A good guess of the winning move, as `first`, saves most of the work. Without heads, who has as much left ties.
         """
         self.warm(position)
         workspace, tables = self.workspace(TwoSeats, position.box, nodes), position.lexicon.tables
-        state = workspace.begin(tables, position.row, -1, MARGIN, first)
+        state = workspace.begin(tables, position.row, -1, MARGIN, first, heads)
         if not self.finish(workspace, tables, state, seconds) or position.turn is None:
             return None
         sign = 1 if workspace.value >= MARGIN else -1 if workspace.value < 0 else 0

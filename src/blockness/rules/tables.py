@@ -31,6 +31,7 @@ class Tables(Protocol):
     views: Annotated[int, np.uint16]  # the mask of a view, 8 ** longest - 1
     length: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]  # one more makes 16, which is fast to index
     height: Annotated[Ints, np.uint8, (MOST_SEATS, MOST_SEGMENTS + 1)]
+    of_length: Annotated[Ints, np.int16, (MOST_SEATS, LONGEST + 1)]  # bit set of a monster's segments of a length
     whole: Annotated[Ints, np.int16, MOST_SEATS]  # bit set of all segments of a monster
     zone: Annotated[Ints, np.uint8, CELLS]
     near: Annotated[Ints, np.uint8, (3, CELLS, 5)]  # by reach and cell: how many cells are at that reach, then which
@@ -82,6 +83,7 @@ def fill(sizes: Records[Sizes], tables: Records[Tables]) -> None:
         t.whole[m] = (1 << int(b.count[m])) - 1
         for i in range(b.count[m]):
             t.length[m, i], t.height[m, i] = b.length[m, i], b.height[m, i]
+            t.of_length[m, int(b.length[m, i])] |= 1 << i
             t.longest = max(int(t.longest), int(b.length[m, i]))
     t.views = (1 << 3 * t.longest) - 1
     for m in range(MOST_SEATS):

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from blockness.rules.jit import inlined, kernel, ones
-from blockness.rules.legal import can_extend, code_at
+from blockness.rules.legal import can_extend
 from blockness.rules.play import put
-from blockness.rules.row import CLOSED, HEAD, WATER
+from blockness.rules.row import CLOSED, HEAD
 from blockness.rules.standings import shortfall
 
 if TYPE_CHECKING:
     from blockness.rules.record import Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
-
-BEST = -6  # the lowest possible shortfall: nothing left, the head as high as it can be
 
 
 @inlined
@@ -31,19 +29,6 @@ def in_reserve(p: Row) -> int:
     for seat in range(p.seats):
         total += ones(int(p.reserve[seat]))
     return total
-
-
-@kernel
-def is_stuck(t: Tables, p: Row, seat: int) -> bool:
-    """Whether a seat will never place anything again: water that has been taken never opens up again."""
-    if p.reserve[seat] == 0:
-        return True
-    for end in range(2):
-        at = int(p.end[seat, end])
-        for i in range(1, t.near[p.reach, at, 0] + 1):
-            if code_at(t, p, int(t.near[p.reach, at, i])) == WATER:
-                return False
-    return True
 
 
 @kernel
@@ -64,9 +49,3 @@ def is_shut_in(tables: Records[Tables], rows: Records[Row], seat: int) -> bool:
             if other != seat:
                 put(t, p, int(p.end[other, end]), CLOSED)
     return result
-
-
-@kernel
-def least(t: Tables, p: Row, seat: int) -> int:
-    """Return the lowest shortfall a seat can still reach."""
-    return shortfall_of(p, seat) if is_stuck(t, p, seat) else BEST

@@ -9,6 +9,7 @@ from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import MOST_PLIES, ROW
 from blockness.rules.tables import TABLES
 from blockness.search.exact import forced_goal, more_seats, one_monster, two_monsters, two_seats
+from blockness.search.exact.prospects import NOTES
 from blockness.search.exact.walk import LINE, SEEN
 from blockness.search.exact.workspace import CONTROLS, ENDLESS
 from blockness.search.key import WORDS
@@ -24,28 +25,28 @@ begin_two, resume_two = two_monsters.begin, two_monsters.resume
 YES = forced_goal.YES
 
 
-@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.KNOWN, np.int64)
+@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.KNOWN, np.int64, np.int64)
 def begin_two_seats(
-    tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, control: At,
+    tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, notes: At, control: At,
     entries: int, alpha: int, beta: int, first: int
 ) -> int:  # fmt: skip
     """Begin to search rows[0] within (alpha, beta), trying the move `first` first at the root."""
     return begin_duel(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(scores, MOST_MOVES), carray(table, entries),
-        carray(control, CONTROLS), alpha, beta, first,
+        carray(notes, NOTES), carray(control, CONTROLS), alpha, beta, first,
     )  # fmt: skip
 
 
-@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.KNOWN, np.int64)
+@door(TABLES, ROW, np.int64, two_seats.FRAME, np.int64, np.int64, two_seats.KNOWN, np.int64, np.int64)
 def resume_two_seats(
-    tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, control: At, entries: int
+    tables: At, rows: At, words: At, frames: At, codes: At, scores: At, table: At, notes: At, control: At, entries: int
 ) -> int:
     """Search on until it is done, it is time to pause, or the limit is reached."""
     return resume_duel(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(scores, MOST_MOVES), carray(table, entries),
-        carray(control, CONTROLS),
+        carray(notes, NOTES), carray(control, CONTROLS),
     )  # fmt: skip
 
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from blockness.rules.row import Row
 
 # What `control` holds: nodes so far, whether they were too many, the best move, the most nodes, the number of nodes at
-# which to pause, where in the stack the search is, and its result.
-NODES, STOP, CODE, MOST, PAUSE, LEVEL, VALUE, CONTROLS = 0, 1, 2, 3, 4, 5, 6, 7
+# which to pause, where in the stack the search is, its result, and whether heads settle ties (R10).
+NODES, STOP, CODE, MOST, PAUSE, LEVEL, VALUE, HEADS, CONTROLS = 0, 1, 2, 3, 4, 5, 6, 7, 8
 DONE, PAUSED, STOPPED = 0, 1, 2  # the state of a search
 ENDLESS = 1 << 62
 

@@ -1,6 +1,6 @@
 // Made from src/blockness by `python tools/typescript.py`; do not edit.
 
-export const TABLES_SIZE = 536754;
+export const TABLES_SIZE = 536802;
 export const MOST_MOVES = 1024;
 export const MOST_PLIES = 60;
 export const MOST_SEATS = 4;
@@ -23,15 +23,16 @@ export const LINE = 31;
 export const DONE = 0;
 export const PAUSED = 1;
 export const ENDLESS = 4611686018427387904;
-export const CONTROL = {"NODES": 0, "STOP": 1, "CODE": 2, "MOST": 3, "PAUSE": 4, "LEVEL": 5, "VALUE": 6};
+export const CONTROL = {"NODES": 0, "STOP": 1, "CODE": 2, "MOST": 3, "PAUSE": 4, "LEVEL": 5, "VALUE": 6, "HEADS": 7};
 export const INFINITY = 1073741824;
+export const NOTES = 1025;
 export const TABLE_ENTRIES = 1048576;
 export const TWO_ENTRY = 16;
 export const MORE_ENTRY = 20;
 export const FORCED_ENTRY = 16;
 export const FORCED_ENTRIES = 262144;
 export const SEEN_ENTRY = 8;
-export const MOST_FRAME = 80;
+export const MOST_FRAME = 88;
 export const EXACT_TABLE = 20971520;
 export const BLOCK = 0;
 export const WIN = 1;
@@ -138,8 +139,8 @@ export const WORK = {
 
 /** Addresses and integers in, an integer out. */
 export interface Doors {
-  begin_two_seats(tables: number, rows: number, words: number, frames: number, codes: number, scores: number, table: number, control: number, entries: number, alpha: number, beta: number, first: number): number;
-  resume_two_seats(tables: number, rows: number, words: number, frames: number, codes: number, scores: number, table: number, control: number, entries: number): number;
+  begin_two_seats(tables: number, rows: number, words: number, frames: number, codes: number, scores: number, table: number, notes: number, control: number, entries: number, alpha: number, beta: number, first: number): number;
+  resume_two_seats(tables: number, rows: number, words: number, frames: number, codes: number, scores: number, table: number, notes: number, control: number, entries: number): number;
   begin_more_seats(rows: number, control: number): number;
   resume_more_seats(tables: number, rows: number, words: number, frames: number, codes: number, table: number, control: number, entries: number): number;
   begin_forced_goal(tables: number, rows: number, words: number, frames: number, codes: number, control: number, seat: number, kind: number, rivals: number, left: number, is_own: number): number;

@@ -1,0 +1,85 @@
+"""The pairs of starts of a game of two, up to the symmetries of the lake and to which foot bears the head."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from blockness.game import Cell, Start
+
+if TYPE_CHECKING:
+    from blockness.box import Box
+    from blockness.game import Move, Position
+
+Feet = tuple[Cell, Cell]
+Mapping = dict[Cell, Cell]  # every cell of the deep water, and where a symmetry takes it
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Where both starters stand; of each the foot with the lower number comes first."""
+
+    first: Feet
+    second: Feet
+
+    def __str__(self) -> str:
+        return "{}{} {}{}".format(*self.first, *self.second)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """What pairs are sorted by."""
+        return tuple(cell.number for cell in (*self.first, *self.second))
+
+    def played(self, start: Position, is_turned: tuple[bool, bool] = (False, False)) -> Position:
+        """Return the position with both starters, their tails on the first foot unless they are turned round."""
+        for feet, turned in zip((self.first, self.second), is_turned, strict=True):
+            start = start.play(Start(*(feet[::-1] if turned else feet)))
+        return start
+
+
+def symmetries(box: Box) -> list[Mapping]:
+    """Return the turns and reflections that the deep water looks the same after; at most eight."""
+    deep = [(x, y) for y in range(16) for x in range(16) if box.zone(x, y) == 2]
+    width = min(x for x, _ in deep) + max(x for x, _ in deep)
+    height = min(y for _, y in deep) + max(y for _, y in deep)
+    found = []
+    for across in (False, True):
+        for down in (False, True):
+            for swapped in (False, True):
+                image = {}
+                for x, y in deep:
+                    to = (width - x if across else x, height - y if down else y)
+                    if swapped:  # about the diagonal of the square around the middle
+                        to = ((to[1] * 2 - height + width) // 2, (to[0] * 2 - width + height) // 2)
+                    image[x, y] = to
+                if set(image.values()) == set(deep):
+                    found.append({Cell.at(*cell): Cell.at(*to) for cell, to in image.items()})
+    return found
+
+
+def moved(pair: Pair, mapping: Mapping) -> Pair:
+    """Return where a symmetry takes a pair."""
+    return Pair(ordered(mapping, pair.first), ordered(mapping, pair.second))
+
+
+def ordered(mapping: Mapping, feet: Feet) -> Feet:
+    """Return where a symmetry takes a starter's feet, the lower number first."""
+    one, other = mapping[feet[0]], mapping[feet[1]]
+    return (one, other) if one.number < other.number else (other, one)
+
+
+def pairs(start: Position) -> list[Pair]:
+    """Return one of each set of pairs that are the same up to symmetry, in a fixed order."""
+    maps = symmetries(start.box)
+    found = set()
+    for first in lying(start.legal_moves):
+        for second in lying(start.play(Start(*first)).legal_moves):
+            pair = Pair(first, second)
+            found.add(min((moved(pair, mapping) for mapping in maps), key=lambda one: one.order))
+    return sorted(found, key=lambda pair: pair.order)
+
+
+def lying(moves: tuple[Move, ...]) -> list[Feet]:
+    """Return where starters can lie, whichever foot bears the head."""
+    feet = [move.feet for move in moves if isinstance(move, Start)]
+    return [(one, other) for one, other in feet if one.number < other.number]
