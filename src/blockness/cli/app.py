@@ -18,6 +18,7 @@ from blockness.cli.serve import serve
 from blockness.cli.show import show
 from blockness.cli.site import site
 from blockness.cli.solve import solve
+from blockness.cli.solve_all import solve_all
 from blockness.cli.terminal import terminal
 from blockness.cli.why import why
 
@@ -42,6 +43,7 @@ COMMANDS = (
     choose,
     analyse,
     solve,
+    solve_all,
     review,
     arena,
     perft,

@@ -6,7 +6,6 @@ which feet bear the heads, since heads and tails move alike (R4, R7). Only a tie
 
 from __future__ import annotations
 
-import os
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,7 @@ from blockness.players.arena import cluster
 from blockness.players.ledger import Foreign, appending, read_ledger
 from blockness.players.match import InvalidMatch
 from blockness.players.solver import Solver
-from blockness.players.starts import Pair, pairs
+from blockness.players.starts import Pair, canonical, firsts, pairs, symmetries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -76,7 +75,7 @@ def proofs_of(
     variant: str, colours: tuple[str, ...], wanted: list[Pair], file: Path, backend: str, address: str | None, jobs: int
 ) -> Iterator[dict[str, Any]]:
     """Yield proofs as they are found."""
-    header = {"variant": variant, "colours": list(colours), "box": fingerprint(Box.usual())}
+    header: dict[str, Any] = {"variant": variant, "colours": list(colours), "box": fingerprint(Box.usual())}
     known = {line["pair"]: line for line in read_proofs(file, header)}
     yield from known.values()
     missing = [(*pair.first, *pair.second) for pair in wanted if str(pair) not in known]
@@ -109,6 +108,41 @@ def fingerprint(box: Box) -> str:
     return sha256(repr(box).encode()).hexdigest()[:16]
 
 
-def usual_jobs(jobs: int | None) -> int:
-    """Return how many proofs to work on at once."""
-    return jobs or os.cpu_count() or 1
+def summary(variant: str, colours: tuple[str, ...], lines: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return what the proofs of all pairs say about every first start up to symmetry, and about the empty lake."""
+    start = Position.start(2, variant, colours)
+    values = {line["pair"]: values_of(line) for line in lines}
+    maps = symmetries(start.box)
+    starts: dict[str, int] = {}
+    for first in firsts(start, maps):
+        feet = first.feet
+        is_turned = feet[0].number > feet[1].number
+        lower = feet[::-1] if is_turned else feet
+        found = []
+        for second in start.play(first).legal_moves:
+            other = second.feet if second.feet[0].number < second.feet[1].number else second.feet[::-1]
+            pair, turned = canonical(Pair(lower, other), maps)
+            way = is_turned ^ turned[0], (second.feet != other) ^ turned[1]
+            found.append(values[str(pair)][WAYS.index(way)])
+        starts[str(first)] = min(found)
+    best = max(starts, key=lambda one: starts[one])
+    return {
+        "variant": variant,
+        "colours": list(colours),
+        "winner": winner_of(colours, starts[best]),
+        "start": best,
+        "starts": {one: winner_of(colours, value) for one, value in starts.items()},
+        "pairs": len(lines),
+        "nodes": sum(proof[2] for line in lines for proof in line["proofs"]),
+    }
+
+
+def values_of(line: dict[str, Any]) -> list[int]:
+    """Return the value of a pair for each way to choose the heads."""
+    proofs = line["proofs"]
+    return [proof[0] for proof in proofs[1:]] or [proofs[0][0]] * len(WAYS)
+
+
+def winner_of(colours: tuple[str, ...], value: int) -> str:
+    """Return who wins by a value."""
+    return "shared" if value == 0 else colours[0] if value > 0 else colours[1]

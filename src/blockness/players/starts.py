@@ -68,15 +68,30 @@ def ordered(mapping: Mapping, feet: Feet) -> Feet:
     return (one, other) if one.number < other.number else (other, one)
 
 
+def canonical(pair: Pair, maps: list[Mapping]) -> tuple[Pair, tuple[bool, bool]]:
+    """Return the one that stands for all pairs like this one, and which of its starters lie the other way round."""
+    images = [(moved(pair, mapping), mapping) for mapping in maps]
+    found, mapping = min(images, key=lambda image: image[0].order)
+    return found, (mapping[pair.first[0]] != found.first[0], mapping[pair.second[0]] != found.second[0])
+
+
 def pairs(start: Position) -> list[Pair]:
     """Return one of each set of pairs that are the same up to symmetry, in a fixed order."""
     maps = symmetries(start.box)
     found = set()
     for first in lying(start.legal_moves):
         for second in lying(start.play(Start(*first)).legal_moves):
-            pair = Pair(first, second)
-            found.add(min((moved(pair, mapping) for mapping in maps), key=lambda one: one.order))
+            found.add(canonical(Pair(first, second), maps)[0])
     return sorted(found, key=lambda pair: pair.order)
+
+
+def firsts(start: Position, maps: list[Mapping]) -> list[Start]:
+    """Return one of each set of first starts that are the same up to symmetry, heads included."""
+    found: dict[tuple[int, ...], Start] = {}
+    for move in start.legal_moves:
+        images = [tuple(mapping[cell].number for cell in move.feet) for mapping in maps]
+        found.setdefault(min(images), Start(*move.feet))
+    return list(found.values())
 
 
 def lying(moves: tuple[Move, ...]) -> list[Feet]:
