@@ -7,21 +7,26 @@ import { moveText } from "../../words/sentences";
 import { Icon } from "../kit/Icon";
 import { SteadyButton } from "../kit/SteadyButton";
 
-export function LastChance() {
+/** What was found, or is being looked for; empty if nobody asked. */
+export function useChanceText(): string {
+  const say = useSay();
+  const chance = usePuzzle((table) => table.chance);
+  return chance ? chanceText(say, chance) : "";
+}
+
+/** It asks, and then it leads back. */
+export function ChanceButton() {
   const say = useSay();
   const chance = usePuzzle((table) => table.chance);
   const isFound = chance !== null && typeof chance === "object";
   return (
-    <div className="last-chance">
-      <p role="status">{chance && chanceText(say, chance)}</p>
-      <SteadyButton
-        isOff={chance !== null && !isFound}
-        onPress={() => void (isFound ? goBackToChance() : askForLastChance())}
-      >
-        <Icon sign={isFound ? "undo" : "question"} />
-        {say(isFound ? "solo-chance-back" : "solo-chance")}
-      </SteadyButton>
-    </div>
+    <SteadyButton
+      isOff={chance !== null && !isFound}
+      onPress={() => void (isFound ? goBackToChance() : askForLastChance())}
+    >
+      <Icon sign={isFound ? "undo" : "question"} />
+      {say(isFound ? "solo-chance-back" : "solo-chance")}
+    </SteadyButton>
   );
 }
 

@@ -3,22 +3,27 @@
 import { type PuzzleTable, usePuzzle } from "../../store/puzzle/puzzle";
 import { placementFor } from "../../store/puzzle/puzzleHelp";
 import { type Say, useSay } from "../../words/say";
-import { LastChance } from "./LastChance";
+import { ChanceButton, useChanceText } from "./LastChance";
 
 export function PuzzleAdvice() {
   const say = useSay();
   const table = usePuzzle();
+  const chance = useChanceText();
   const isLost = !table.state?.over && (table.check === "no" || table.advice === "none");
   return (
     <>
       <div role="status" className="puzzle-advice">
-        {helpTexts(say, table).map((text) => (
+        {[...helpTexts(say, table), ...(isLost && chance ? [chance] : [])].map((text) => (
           <p key={text} className="hint-line">
             {text}
           </p>
         ))}
       </div>
-      {isLost && <LastChance />}
+      {isLost && (
+        <div className="row">
+          <ChanceButton />
+        </div>
+      )}
     </>
   );
 }

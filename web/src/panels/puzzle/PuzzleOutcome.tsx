@@ -13,7 +13,7 @@ import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";
 import { Portrait } from "../kit/Portrait";
 import { Stars } from "../kit/Stars";
-import { LastChance } from "./LastChance";
+import { ChanceButton, useChanceText } from "./LastChance";
 
 interface PuzzleOutcomeProps {
   readonly view: PuzzleView;
@@ -69,6 +69,7 @@ function Solved({
 function Failed({ view, colour, button }: { view: PuzzleView; colour: Colour; button: ButtonRef }) {
   const say = useSay();
   const state = usePuzzle((table) => table.state);
+  const chance = useChanceText();
   const why = state && failureOf(view, state);
   return (
     <section className="puzzle-outcome puzzle-failed">
@@ -80,14 +81,13 @@ function Failed({ view, colour, button }: { view: PuzzleView; colour: Colour; bu
               <strong>{say(`solo-failed-${why.key}`, why.figures)}</strong>
             </p>
           )}
-          <p>{say("solo-failed")}</p>
+          <p role="status">{chance || say("solo-failed")}</p>
         </div>
       </div>
-      <NextButtons button={button} onNext={() => void takeBack()} again={say("solo-reset")}>
+      <NextButtons button={button} onNext={() => void takeBack()} again={say("solo-reset")} more={<ChanceButton />}>
         <Icon sign="undo" />
         {say("undo")}
       </NextButtons>
-      <LastChance />
     </section>
   );
 }
@@ -96,10 +96,11 @@ interface NextButtonsProps {
   readonly button: ButtonRef;
   readonly onNext: () => void;
   readonly again: string; // what starting over is called
+  readonly more?: ReactNode; // another button
   readonly children: ReactNode; // of the first button
 }
 
-function NextButtons({ button, onNext, again, children }: NextButtonsProps) {
+function NextButtons({ button, onNext, again, more, children }: NextButtonsProps) {
   return (
     <div className="row">
       <button type="button" className="primary" ref={button} aria-describedby="puzzle-verdict" onClick={onNext}>
@@ -109,6 +110,7 @@ function NextButtons({ button, onNext, again, children }: NextButtonsProps) {
         <Icon sign="again" />
         {again}
       </button>
+      {more}
     </div>
   );
 }
