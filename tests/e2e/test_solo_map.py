@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from blockness.puzzles.collection import published
 from e2e.browsing import complaints, flaws, keep, new_page
-from e2e.puzzling import best_move, text_of
-from locales.words import say
+from e2e.puzzling import best_move, by_mouse, solve, text_of
+from locales.words import like, say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -21,6 +23,21 @@ BEFORE = {
     "days": ["2026-11-16"],
     "last": SOLVED,
 }
+
+
+@pytest.mark.parametrize("name", [entry.id for entry in published() if entry.par][-1:])
+def test_a_finale_counts_what_is_placed(server: Server, browser: Browser, name: str) -> None:
+    entry = next(entry for entry in published() if entry.id == name)
+    page = new_page(browser, 820, 1180)
+    page.goto(f"{server.address}/solo#{entry.chapter}")
+    page.get_by_role("link", name=say("solo-finale", par=entry.par)).click()
+    page.get_by_text(say("solo-par", par=entry.par, placed=0)).wait_for()
+    page.get_by_text(entry.title()).wait_for()
+    solve(page, entry.text, by_mouse)
+    page.get_by_text(like("solo-par-result", par=entry.par, score="under")).wait_for()
+    assert not flaws(page)
+    assert not complaints(page)
+    page.context.close()
 
 
 def test_progress_of_an_older_version_is_carried_over(server: Server, browser: Browser) -> None:

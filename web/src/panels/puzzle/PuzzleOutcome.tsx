@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { PuzzleView } from "../../answers/puzzles";
 import type { Colour } from "../../geometry/position";
 import { go } from "../../store/device/route";
-import { failureOf } from "../../store/puzzle/failure";
+import { failuresOf } from "../../store/puzzle/failure";
 import { startOver, takeBack, usePuzzle } from "../../store/puzzle/puzzle";
 import { useSay } from "../../words/say";
 import { Icon } from "../kit/Icon";
@@ -70,17 +70,17 @@ function Failed({ view, colour, button }: { view: PuzzleView; colour: Colour; bu
   const say = useSay();
   const state = usePuzzle((table) => table.state);
   const chance = useChanceText();
-  const why = state && failureOf(view, state);
+  const why = state ? failuresOf(view, state) : [];
   return (
     <section className="puzzle-outcome puzzle-failed">
       <div id="puzzle-verdict" className="puzzle-verdict">
         <Portrait colour={colour} mood="sulking" size={56} />
         <div>
-          {why && (
-            <p className="puzzle-why">
-              <strong>{say(`solo-failed-${why.key}`, why.figures)}</strong>
+          {why.map(({ key, figures }) => (
+            <p key={key} className="puzzle-why">
+              <strong>{say(`solo-failed-${key}`, figures)}</strong>
             </p>
-          )}
+          ))}
           <p role="status">{chance || say("solo-failed")}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { PuzzleView } from "../../answers/puzzles";
-import { failureOf } from "./failure";
+import { failuresOf } from "./failure";
 
 const OPEN = "classic orange:d4f4/1,f5h5/4 green:d6e6/1,e7g7/3 green";
 const OVER = "classic orange:d4f4/1,f5h5/4 green:d6e6/1,e7g7/3 over";
@@ -10,7 +10,7 @@ const OVER = "classic orange:d4f4/1,f5h5/4 green:d6e6/1,e7g7/3 over";
 function why(goal: Partial<PuzzleView["goal"]>, line: string, orange: number, green = 2) {
   const reserves = { orange: Array(orange).fill("2/4"), green: Array(green).fill("2/4") };
   const whole = { kind: "all", count: 0, given: 4, perch: 0, cell: null, ...goal } as const;
-  return failureOf({ goal: whole, turn: "orange" }, { position: line, reserves });
+  return failuresOf({ goal: whole, turn: "orange" }, { position: line, reserves });
 }
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [{ kind: "reach", cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
   [{ kind: "head", perch: 3 }, OPEN, 0, "head", { height: 4, perch: 3 }],
   [{ kind: "head", perch: 3 }, OPEN, 1, "left", { left: 1 }],
-  [{ kind: "all", cell: "d3" }, OPEN, 1, "left", { left: 1 }],
+  [{ kind: "all", cell: "h5" }, OPEN, 1, "left", { left: 1 }],
   [{ kind: "all", cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
   [{ kind: "some", count: 3, cell: "d3" }, OPEN, 1, "reach", { cell: "d3" }],
   [{ kind: "head", perch: 4, cell: "d3" }, OPEN, 0, "reach", { cell: "d3" }],
@@ -29,18 +29,21 @@ test.each([
   [{ kind: "win", count: 1 }, OPEN, 1, "moves", {}],
   [{ kind: "win", count: 1 }, OVER, 3, "win", { colour: "green", left: 3, otherLeft: 2 }],
 ] as const)("%o", (goal, line, left, key, figures) => {
-  expect(why(goal, line, left)).toEqual({ key, figures });
+  expect(why(goal, line, left)).toEqual([{ key, figures }]);
+});
+
+test("of two goals, both may be missed", () => {
+  expect(why({ kind: "all", cell: "d3" }, OPEN, 1).map(({ key }) => key)).toEqual(["left", "reach"]);
 });
 
 test("with as many left, the heads decide", () => {
   const heads = (green: number) => OVER.replace("e7g7/3", `e7g7/${green}`);
-  expect(why({ kind: "win" }, heads(5), 2)).toEqual({
-    key: "higher",
-    figures: { colour: "green", height: 4, otherHeight: 5 },
-  });
-  expect(why({ kind: "win" }, heads(4), 2)?.key).toBe("shared");
+  expect(why({ kind: "win" }, heads(5), 2)).toEqual([
+    { key: "higher", figures: { colour: "green", height: 4, otherHeight: 5 } },
+  ]);
+  expect(why({ kind: "win" }, heads(4), 2)[0]?.key).toBe("shared");
 });
 
 test("where the lake does not tell, nothing is made up", () => {
-  expect(why({ kind: "block" }, OVER, 1)).toBeNull();
+  expect(why({ kind: "block" }, OVER, 1)).toEqual([]);
 });

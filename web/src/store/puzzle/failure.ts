@@ -11,8 +11,23 @@ export interface Failure {
 type Tried = Pick<PuzzleView, "goal" | "turn">;
 type Shown = Pick<PuzzleState, "position" | "reserves">;
 
+/** Everything that was not met: of two goals at once, it may be both. */
+export function failuresOf(tried: Tried, shown: Shown): readonly Failure[] {
+  const first = failureOf(tried, shown);
+  const { cell } = tried.goal;
+  if (!first || first.key === "reach" || cell === null || standsOn(shown.position, tried.turn, cell))
+    return first ? [first] : [];
+  return [first, { key: "reach", figures: { cell } }];
+}
+
+function standsOn(position: string, colour: string, cell: string): boolean {
+  const { monsters } = parsePosition(position);
+  const arches = monsters.find((monster) => monster.colour === colour)?.arches ?? [];
+  return arches.some(({ tailward, headward }) => tailward === cell || headward === cell);
+}
+
 /** Null where the lake itself does not tell. */
-export function failureOf({ goal, turn }: Tried, { position, reserves }: Shown): Failure | null {
+function failureOf({ goal, turn }: Tried, { position, reserves }: Shown): Failure | null {
   const left = reserves[turn]?.length ?? 0;
   const { monsters, turn: next } = parsePosition(position);
   const unmarked = { key: "reach", figures: { cell: goal.cell ?? "" } };

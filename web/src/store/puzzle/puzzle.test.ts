@@ -9,6 +9,7 @@ import { useSettings } from "../device/settings";
 import { useRoom } from "../table/room";
 import { placementsOf } from "../table/turn/choices";
 import { choose, commit, useHand } from "../table/turn/hand";
+import { useEfforts } from "./efforts";
 import { askForLastChance, goBackToChance } from "./lastChance";
 import { attemptAt, NO_PROGRESS, useProgress } from "./progress";
 import { closePuzzle, openPuzzle, startOver, takeBack, tryAgain, usePuzzle } from "./puzzle";
@@ -42,6 +43,7 @@ async function play(move: string): Promise<void> {
 beforeEach(async () => {
   failWith(null);
   useProgress.setState(NO_PROGRESS);
+  useEfforts.setState({ efforts: {} });
   useSettings.setState({ animation: "off" });
   await openPuzzle("one", find);
 });
@@ -98,7 +100,9 @@ test("a try that fails is over, and can be taken back", async () => {
   expect(usePuzzle.getState()).toMatchObject({ turns: [], state: { moves: [] } });
   await play(GOOD);
   await play(LAST);
-  expect(usePuzzle.getState().stars).toBe(2);
+  expect(usePuzzle.getState()).toMatchObject({ stars: 2, placed: 4 }); // those taken back count
+  expect(useProgress.getState().solved["first-1"]?.placed).toBe(4);
+  expect(useEfforts.getState().efforts["first-1"]).toMatchObject({ tries: 2, undos: 2, solved: true });
 });
 
 test("only those who ask are told where it went wrong, and one step leads back to there", async () => {
