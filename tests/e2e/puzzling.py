@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING
 
 from blockness.puzzles import Puzzle
-from blockness.puzzles.collection import find
+from blockness.puzzles.collection import find, published
 from blockness.puzzles.course import Course
 from e2e.table import is_chosen, press_until
 from locales.words import say
@@ -20,6 +20,19 @@ if TYPE_CHECKING:
 FINGER = re.compile(r"^([HT])([a-p]\d+)([a-p]\d+)/(\d)$")
 
 
+def ordinary(goal: str) -> str:
+    """The name of a puzzle like most: among rocks, no lesson, no finale, no masterpiece."""
+    return next(
+        entry.id
+        for entry in published()
+        if entry.text.startswith(goal) and " classic " in entry.text and " rocks:" in entry.text
+        if entry.chapter != "first" and not entry.par and not entry.masterpiece
+    )
+
+
+GROWS, REACHES = ordinary("grow:all"), ordinary("reach:")
+
+
 def text_of(name: str) -> str:
     return find(name).text
 
@@ -27,6 +40,11 @@ def text_of(name: str) -> str:
 def best_move(text: str) -> str:
     """A first move that leads to the goal."""
     return Course.of(Puzzle.parse(text)).prove().line[0]
+
+
+def end_of(move: str) -> str:
+    """Where a move grows."""
+    return "head" if move.startswith("H") else "tail"
 
 
 def read(move: str) -> tuple[str, str, int, int]:

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 from e2e.browsing import CALM, keep, make_table, new_page, people
 from e2e.looking_back import ADDRESS
+from e2e.puzzling import REACHES
 from e2e.table import play_to, result, wait_for_moves
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ SCREENS: Mapping[str, tuple[str, str]] = {
     "friends": ("/friends", "form"),
     "rooms": ("/rooms", "main h1"),
     "solo": ("/solo", ".stones li"),
-    "puzzle": ("/solo/first-4", ".tools"),
+    "puzzle": (f"/solo/{REACHES}", ".tools"),
     "daily": ("/solo/daily", ".tools"),
     "days": ("/solo/days", ".month-day"),
     "make": ("/solo/make", ".placements"),

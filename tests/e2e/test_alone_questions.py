@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from blockness import Game, Record
 from e2e.browsing import keep
+from e2e.puzzling import GROWS
 from locales.words import like, say
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ DRAFT = {
 
 
 def test_a_hint(device: Device) -> None:
-    page = device.open("/solo/bay-4")
+    page = device.open(f"/solo/{GROWS}")
     for _ in range(2):
         page.get_by_role("button", name=say("hint")).click()
         page.locator(".hint-line").wait_for()

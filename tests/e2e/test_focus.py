@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from e2e.browsing import complaints, new_page
-from e2e.puzzling import by_mouse, dead_end, text_of, wait_until_played
+from e2e.puzzling import GROWS, best_move, by_mouse, dead_end, end_of, text_of, wait_until_played
 from locales.words import like, say
 
 if TYPE_CHECKING:
@@ -56,9 +56,9 @@ def test_the_solution_keeps_the_focus_and_gives_it_back(server: Server, browser:
 
 
 def test_another_try_begins_at_the_question(server: Server, browser: Browser) -> None:
-    text = text_of("first-5")
+    text = text_of(GROWS)
     page = new_page(browser, 820, 1180)
-    page.goto(f"{server.address}/solo/first-5")
+    page.goto(f"{server.address}/solo/{GROWS}")
     page.locator(".turn").wait_for()
     goal = page.locator(".puzzle-question h2").inner_text()
     moves = dead_end(text)
@@ -85,7 +85,7 @@ def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
         route.continue_() if is_seen else held.append(route)
 
     page = new_page(browser, 820, 1180)
-    page.goto(f"{server.address}/solo/first-1")
+    page.goto(f"{server.address}/solo/{GROWS}")
     page.locator(".turn").wait_for()
     page.route("**/assets/worker-*.js", hold)
     page.get_by_role("button", name=say("hint")).click()
@@ -93,7 +93,7 @@ def test_a_search_is_seen_and_heard(server: Server, browser: Browser) -> None:
     is_seen = True
     for route in held:
         route.continue_()
-    page.get_by_text(like("hint-step", step=1, end="head")).wait_for()
+    page.get_by_text(like("hint-step", step=1, end=end_of(best_move(text_of(GROWS))))).wait_for()
     assert not page.get_by_text(say("hint-thinking")).count()
     page.context.close()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from e2e.browsing import complaints, make_table, new_page, people
+from e2e.puzzling import REACHES
 from e2e.table import play_to
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ def test_at_a_table_of_four_in_every_step_of_a_turn(server: Server, browser: Bro
 
 @pytest.mark.parametrize("language", ["ru", pytest.param("fr", marks=pytest.mark.long)])
 def test_in_the_lesson_a_puzzle_and_a_game_on_the_device(server: Server, browser: Browser, language: str) -> None:
-    page = open_page(browser, f"{server.address}/solo/first-4", language)
+    page = open_page(browser, f"{server.address}/solo/{REACHES}", language)
     assert not misses(page), "a puzzle with a word about it"
     page.goto(f"{server.address}/solo/daily")
     page.locator(".placements").wait_for()

@@ -10,6 +10,7 @@ import pytest
 from blockness import Box, Position, Record
 from e2e.alone import stopped
 from e2e.browsing import complaints, flaws, new_page
+from e2e.puzzling import REACHES
 from e2e.screens import TREE
 from e2e.table import cells
 from locales.words import like, say
@@ -198,7 +199,7 @@ def test_from_a_replay_and_from_a_puzzle_by_touch(server: Server, browser: Brows
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not flaws(page)
 
-    page.goto(f"{server.address}/solo/first-4")
+    page.goto(f"{server.address}/solo/{REACHES}")
     page.get_by_role("button", name=say("lake-explore")).tap()
     wait_for_count(page, 1)
     assert page.locator(".status").inner_text()

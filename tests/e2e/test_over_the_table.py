@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from e2e.browsing import complaints, flaws, make_table, new_page, people
-from e2e.puzzling import by_mouse, dead_end, text_of, wait_until_played
+from e2e.puzzling import GROWS, by_mouse, dead_end, text_of, wait_until_played
 from e2e.table import NEAR, cells, place, wait_for_moves
 from locales.words import like, say
 
@@ -48,7 +48,7 @@ def test_settings_and_rules_lead_back_to_the_open_choice(server: Server, browser
 
 def test_the_rules_over_a_lake_are_read_and_closed(server: Server, browser: Browser) -> None:
     page = new_page(browser, 1280, 800)
-    page.goto(f"{server.address}/solo/first-5")
+    page.goto(f"{server.address}/solo/{GROWS}")
     page.locator(".turn").wait_for()
     page.evaluate("history.pushState({ over: '/rules#R6' }, '')")
     page.reload()  # what lay over the table still does
@@ -61,7 +61,7 @@ def test_the_rules_over_a_lake_are_read_and_closed(server: Server, browser: Brow
     assert not flaws(page)
     sheet.get_by_role("button", name=say("close")).click()
     sheet.wait_for(state="detached")
-    text = text_of("first-5")
+    text = text_of(GROWS)
     for placed, move in enumerate(dead_end(text), 1):
         by_mouse(page, move)
         wait_until_played(page, placed)

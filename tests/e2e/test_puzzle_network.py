@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from blockness.puzzles.collection import find
 from e2e.browsing import new_page
+from e2e.puzzling import GROWS, REACHES
 from locales.words import like, say
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
     from server.services import Server
 
@@ -17,33 +18,28 @@ LIST = "**/assets/published-*.js"
 ENGINE = "**/*.wasm"
 
 
-def came_from(page: Page, address: str, chapter: str) -> None:
-    """Look at a puzzle, so that the page knows where to continue."""
-    page.goto(f"{address}/solo/{chapter}-4")
-    page.locator(".turn").wait_for()
-
-
 def test_the_chart_without_its_list_leads_where_one_was(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
-    came_from(page, server.address, "bay")
+    page.goto(f"{server.address}/solo/{GROWS}")
+    page.locator(".turn").wait_for()
     page.route(LIST, lambda route: route.abort())
     page.goto(f"{server.address}/solo")
     page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
-    assert page.get_by_role("link", name=say("solo-go-on")).get_attribute("href") == "/solo/bay-4"
+    assert page.get_by_role("link", name=say("solo-go-on")).get_attribute("href") == f"/solo/{GROWS}"
     assert not page.get_by_text(like("solo-chapter-progress", count=0, solved=0, stars=0)).count()
     page.unroute(LIST)
     page.get_by_role("button", name=say("try-again")).click()
     page.locator(".stones li").first.wait_for()
     assert not page.get_by_role("alert").count()
     current = page.locator(".loch-chart [aria-current]")
-    assert current.get_attribute("href") == f"/solo#{find('bay-4').chapter}"
+    assert current.get_attribute("href") == f"/solo#{find(GROWS).chapter}"
     page.context.close()
 
 
 def test_a_network_that_is_back_opens_the_puzzle(server: Server, browser: Browser) -> None:
     page = new_page(browser, 820, 1180)
     page.route(ENGINE, lambda route: route.abort())
-    page.goto(f"{server.address}/solo/first-2")
+    page.goto(f"{server.address}/solo/{REACHES}")
     page.get_by_role("alert").get_by_text(say("refused-no-network")).wait_for()
     page.unroute(ENGINE)
     page.context.set_offline(True)

@@ -14,11 +14,14 @@ from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
 from e2e.browsing import DEEP, complaints, flaws, new_page
 from e2e.puzzling import (
+    GROWS,
+    REACHES,
     best_move,
     by_keys,
     by_mouse,
     by_touch,
     dead_end,
+    end_of,
     last_chance,
     read,
     solve,
@@ -79,9 +82,9 @@ def test_the_first_ten_and_their_contrasts(server: Server, browser: Browser, way
 
 
 def test_a_wrong_turn_is_told_only_to_whoever_asks(server: Server, browser: Browser) -> None:
-    text = text_of("first-1")
+    text = text_of(GROWS)
     page = new_page(browser, 820, 1180)
-    page.goto(f"{server.address}/solo/first-1")
+    page.goto(f"{server.address}/solo/{GROWS}")
     by_mouse(page, wrong_turn(text))
     wait_until_played(page, 1)
     assert not page.locator(".hint-line").count()
@@ -96,7 +99,7 @@ def test_a_wrong_turn_is_told_only_to_whoever_asks(server: Server, browser: Brow
     press(page, say("solo-check"))
     page.get_by_text(say("puzzle-solvable-here")).wait_for()
     press(page, say("hint"))
-    page.get_by_text(like("hint-step", step=1, end="head")).wait_for()
+    page.get_by_text(like("hint-step", step=1, end=end_of(best_move(text)))).wait_for()
     press(page, say("hint-more"))
     page.get_by_text(like("hint-step", step=2)).wait_for()
     press(page, say("hint-more"))
@@ -118,9 +121,9 @@ def test_a_wrong_turn_is_told_only_to_whoever_asks(server: Server, browser: Brow
 
 
 def test_a_rock_and_a_dead_end(server: Server, browser: Browser) -> None:
-    text = text_of("first-5")
+    text = text_of(GROWS)
     page = new_page(browser, 820, 1180)
-    page.goto(f"{server.address}/solo/first-5")
+    page.goto(f"{server.address}/solo/{GROWS}")
     page.locator(".card-fits").first.click()
     rock = page.get_by_role("gridcell", name=say("cell-rock")).first
     name = rock.get_attribute("data-cell")
@@ -167,7 +170,7 @@ def test_the_solution_step_by_step(server: Server, browser: Browser) -> None:
 
 def test_rocks_and_a_mark_in_three_dimensions(server: Server, browser: Browser) -> None:
     page = new_page(browser, 360, 740, touch=True, settings=DEEP)
-    page.goto(f"{server.address}/solo/first-4")
+    page.goto(f"{server.address}/solo/{REACHES}")
     page.wait_for_function("window.__scene?.frames > 0")
     while not page.locator(".puzzle-solved").count():
         for name in (say("hint"), say("hint-more"), say("hint-more")):
@@ -287,19 +290,19 @@ def test_no_such_puzzle(server: Server, browser: Browser) -> None:
 
 def test_progress_goes_to_another_device(server: Server, browser: Browser, tmp_path: Path) -> None:
     page = new_page(browser, 820, 1180)
-    page.goto(f"{server.address}/solo/first-2")
-    solve(page, text_of("first-2"), by_mouse)
+    page.goto(f"{server.address}/solo/{REACHES}")
+    solve(page, text_of(REACHES), by_mouse)
     page.goto(f"{server.address}/solo")
     with page.expect_download() as saved:
         press(page, say("solo-export"))
     saved.value.save_as(tmp_path / "progress.json")
-    assert list(json.loads((tmp_path / "progress.json").read_text("utf-8"))["solved"]) == ["first-2"]
+    assert list(json.loads((tmp_path / "progress.json").read_text("utf-8"))["solved"]) == [REACHES]
     with page.expect_download() as saved:
         press(page, say("solo-efforts-save"))
     saved.value.save_as(tmp_path / "efforts.json")
     (effort,) = json.loads((tmp_path / "efforts.json").read_text("utf-8"))["efforts"]
     assert effort.pop("seconds") >= 0
-    assert effort == {"id": "first-2", "tries": 1, "undos": 0, "hinted": False, "solved": True}
+    assert effort == {"id": REACHES, "tries": 1, "undos": 0, "hinted": False, "solved": True}
     (tmp_path / "other.json").write_text("[1, 2", "utf-8")
     other = new_page(browser, 360, 740, touch=True)
     other.goto(f"{server.address}/solo")
