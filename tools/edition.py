@@ -1,36 +1,78 @@
-"""Chooses the puzzles of the game from many, and keeps the others for the bank.
+"""Chooses the puzzles of the game from many, chapter by chapter, and keeps the others for the bank.
 
-python tools/edition.py BATCHES...
+python tools/edition.py [BATCHES...] --finales FILE [--climbed FILE]
 
-It reads the files that `blockness puzzle generate` writes, and rewrites published.json and bank.json.gz. Names and
-places change with that, so use tools/mend.py once people have solved any.
+It takes the puzzles of the game, those of the bank, batches of `blockness puzzle generate` and what tools/improve.py
+made, grades all of them anew, and rewrites published.json and bank.json.gz. The lessons stay. A puzzle keeps its name;
+those that are new to the files get the next numbers.
 """
 
 from __future__ import annotations
 
+import argparse
 import gzip
 import json
 import random
-import sys
 from collections import Counter
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from blockness.puzzles import collection
-from blockness.puzzles.collection import StoredPuzzle, published, write_set
+from blockness.puzzles import Puzzle, collection, prove
+from blockness.puzzles.collection import StoredPuzzle, bank, published, write_set
 from blockness.puzzles.daily import DAYS
 from blockness.puzzles.making.factory import graded
+from blockness.puzzles.making.grade import grade_of, score
+from blockness.puzzles.making.quality import Quality, quality_of
 from blockness.puzzles.making.symmetry import canonical
-from blockness.puzzles.making.themes import themes_of
-from blockness.puzzles.names import FIRST, GRADES
+from blockness.puzzles.making.themes import theme_of, themes_of
+from blockness.puzzles.names import CHAPTERS, FIRST
+from effort import BACKWARD, is_solved_at_first_sight, tries
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 FOLDER = Path(collection.__file__).parent
-SIZES = (30, 30, 30, 30, 20)  # puzzles of each grade
+HARD = 4  # from this grade on nobody may solve a puzzle at first sight
+NEW = "new"  # stands in for a name
+MASTERPIECES = (4, 4, 4, 4, 4, 4, 3, 3)  # of the chapters after the first
+
+# The themes that belong to a chapter, and the grades of its puzzles in order; the finale follows.
+ABOUT = {
+    "turn-back": ("turn-back",),
+    "stairs": ("stair",),
+    "over-two": ("over-two",),
+    "last-gap": ("last-gap",),
+    "tail-first": ("tail-first",),
+    "tall-head": ("tall-head",),
+    "expert-leap": ("expert-leap",),
+    "blocking": ("fence", "last-word"),
+}
+GRADES = {
+    "turn-back": (1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4),
+    "stairs": (1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4),
+    "over-two": (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4),
+    "last-gap": (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4),
+    "tail-first": (1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5),
+    "tall-head": (1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5),
+    "expert-leap": (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5),
+    "blocking": (1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5),
+}
+MOST_TRIES = 3  # of somebody who keeps to par
+ALONE = 2  # puzzles that introduce the idea of a chapter, with as little else as possible
+LOYALTY = 1.0  # what it counts that people may know a puzzle already
+SAMENESS = 0.12  # what it costs for each puzzle of the chapter with the same goal, lake or variant
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A puzzle that may be chosen."""
+
+    entry: StoredPuzzle
+    quality: Quality
+    themes: frozenset[str]
+    was_published: bool
 
 
 def read_batches(files: Iterable[Path]) -> list[StoredPuzzle]:
@@ -39,31 +81,24 @@ def read_batches(files: Iterable[Path]) -> list[StoredPuzzle]:
     for file in files:
         for line in file.read_text("utf-8").splitlines()[1:]:
             for data in json.loads(line)["puzzles"]:
-                found.setdefault(data["canonical"], graded(data, "new"))
+                found.setdefault(data["canonical"], graded(data, NEW))
     return sorted(found.values(), key=lambda entry: (entry.score, entry.text))
 
 
-def choose_chapter(entries: list[StoredPuzzle], grade: int, used: Counter[str]) -> list[StoredPuzzle]:
-    """Return puzzles of one grade with as many different themes, goals and lakes as possible."""
-    pool = [entry for entry in entries if entry.grade == grade]
-    if grade == len(GRADES):
-        pool = pool[-len(pool) // 3 :]  # the hardest of all
-    themes = {entry.text: themes_of(entry.puzzle(), entry.certificate) for entry in pool}
-    chosen: list[StoredPuzzle] = []
-    while len(chosen) < SIZES[grade - 1]:
-        options = [(entry, theme) for entry in pool for theme in sorted(themes[entry.text])]
-        entry, theme = min(options, key=lambda option: (*commonness(option, used), len(option[0].text)))
-        pool.remove(entry)
-        used.update((theme, *kind_of(entry)))
-        chosen.append(replace(entry, theme=theme))
-    ordered = sorted(chosen, key=lambda entry: entry.score)
-    return [replace(entry, id=f"{GRADES[grade - 1]}-{number}") for number, entry in enumerate(ordered, 1)]
+def read_made(file: Path) -> list[StoredPuzzle]:
+    """Read what tools/improve.py made of one puzzle after the other."""
+    made = []
+    for line in file.read_text("utf-8").splitlines():
+        for text in json.loads(line)["made"]:
+            puzzle = Puzzle.parse(text)
+            made.append(StoredPuzzle(NEW, text, "", 0, 0.0, prove(puzzle)))
+    return [replace(entry, theme=theme_of(entry.puzzle(), entry.certificate)) for entry in made]
 
 
-def commonness(option: tuple[StoredPuzzle, str], used: Counter[str]) -> tuple[int, int]:
-    """Return how often the theme, and then the goal, variant and lake, were chosen before."""
-    entry, theme = option
-    return used[theme], sum(used[kind] for kind in kind_of(entry))
+def origins(file: Path) -> set[str]:
+    """Return the names of the puzzles that tools/improve.py made something of: one of a family is enough."""
+    lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    return {line["id"] for line in lines if line["made"]}
 
 
 def kind_of(entry: StoredPuzzle) -> tuple[str, str, str]:
@@ -73,16 +108,76 @@ def kind_of(entry: StoredPuzzle) -> tuple[str, str, str]:
     return goal.partition(":")[0], variant, f"{seats} seats"
 
 
-def choose(entries: list[StoredPuzzle]) -> tuple[list[StoredPuzzle], list[StoredPuzzle]]:
-    """Return the puzzles of the game and those of the bank."""
-    game = [entry for entry in published() if entry.chapter == FIRST]  # composed by hand
+def candidates(entries: Iterable[StoredPuzzle], known: set[str]) -> list[Candidate]:
+    """Return the puzzles that keep the standard, one of those that are alike; the best comes first."""
+    found = []
+    for entry in entries:
+        puzzle, proof = entry.puzzle(), entry.certificate
+        quality = quality_of(puzzle, proof)
+        if not quality.keeps_the_standard:
+            continue
+        points = score(puzzle, proof)
+        renewed = replace(entry, score=points, grade=grade_of(points), chapter="", par=0, masterpiece=False)
+        if renewed.grade < HARD or not is_solved_at_first_sight(puzzle, len(entry.text)):
+            found.append(Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.id in known))
+    found.sort(key=lambda one: (-one.quality.beauty, one.entry.text))
+    alike: dict[str, Candidate] = {}
+    for one in found:
+        alike.setdefault(canonical(one.entry.puzzle()), one)
+    return list(alike.values())
+
+
+def choose_chapter(chapter: str, pool: list[Candidate]) -> list[Candidate]:
+    """Return a chapter: first the idea alone, then in company, ever harder, as beautiful and varied as possible."""
     used: Counter[str] = Counter()
-    for grade in range(1, len(GRADES) + 1):
-        taken = {entry.text for entry in game}
-        game += choose_chapter([entry for entry in entries if entry.text not in taken], grade, used)
-    taken = {entry.text for entry in game}
-    rest = [entry for entry in entries if entry.text not in taken]
-    return game, by_weekday([replace(entry, id=f"loch-{number}") for number, entry in enumerate(rest, 1)])
+    chosen: list[Candidate] = []
+    for number, grade in enumerate(GRADES[chapter]):
+        fit = [one for one in pool if one.themes & set(ABOUT[chapter])]
+        near = min(abs(one.entry.grade - grade) for one in fit)
+        fit = [one for one in fit if abs(one.entry.grade - grade) == near]
+        best = max(fit, key=lambda one: worth(one, used, is_alone=number < ALONE))
+        pool.remove(best)
+        used.update(kind_of(best.entry))
+        theme = next((theme for theme in ABOUT[chapter] if theme in best.themes), best.entry.theme)
+        chosen.append(replace(best, entry=replace(best.entry, chapter=chapter, theme=theme)))
+    return sorted(chosen, key=lambda one: (one.entry.grade, one.entry.score))
+
+
+def worth(one: Candidate, used: Counter[str], *, is_alone: bool) -> float:
+    """Return how much a puzzle would add to a chapter."""
+    company = -0.8 * one.quality.themes if is_alone else 0.0
+    same = SAMENESS * sum(used[kind] for kind in kind_of(one.entry))
+    return one.quality.beauty + company + LOYALTY * one.was_published - same
+
+
+def choose(pool: list[Candidate], twofold: list[Candidate]) -> list[StoredPuzzle]:
+    """Return the puzzles of the game; the chapters with the fewest candidates choose first."""
+    pool = list(pool)
+    few = sorted(GRADES, key=lambda chapter: sum(bool(one.themes & set(ABOUT[chapter])) for one in pool))
+    chapters = {chapter: choose_chapter(chapter, pool) for chapter in few}
+    game = [entry for entry in published() if entry.chapter == FIRST]  # composed by hand
+    for chapter, many in zip(CHAPTERS[1:], MASTERPIECES, strict=True):
+        best = sorted(chapters[chapter], key=lambda one: -one.quality.beauty)[:many]
+        game += [replace(one.entry, masterpiece=one in best) for one in chapters[chapter]]
+        game.append(finale_of(chapter, pool if chapter == "blocking" else twofold, {entry.text for entry in game}))
+    return game
+
+
+def finale_of(chapter: str, pool: list[Candidate], taken: set[str]) -> StoredPuzzle:
+    """Return the last puzzle of a chapter: two goals at once or, among rivals, the best of the hard ones."""
+    hardest = GRADES[chapter][-1]
+    fit = [one for one in pool if one.themes & set(ABOUT[chapter]) and one.entry.text not in taken]
+    best = max(fit, key=lambda one: one.quality.beauty - 2 * max(0, hardest - one.entry.grade))
+    pool.remove(best)
+    theme = next(theme for theme in ABOUT[chapter] if theme in best.themes)
+    name = f"finale-{chapter}" if best.entry.id == NEW else best.entry.id
+    return replace(best.entry, id=name, chapter=chapter, theme=theme, par=par_of(best.entry))
+
+
+def par_of(entry: StoredPuzzle) -> int:
+    """Return how many placements a good solver needs, those taken back included."""
+    own = entry.puzzle().goal.number if entry.puzzle().goal.kind.has_opponents else len(entry.certificate.line)
+    return round(own * min(MOST_TRIES, max(1.5, tries(entry.puzzle(), BACKWARD["heron"], len(entry.text)))))
 
 
 def by_weekday(entries: list[StoredPuzzle]) -> list[StoredPuzzle]:
@@ -94,15 +189,38 @@ def by_weekday(entries: list[StoredPuzzle]) -> list[StoredPuzzle]:
     return [*chain(*parts), *entries[DAYS * weeks :]]
 
 
-def main(files: list[str]) -> None:
+def named(entries: list[StoredPuzzle], known: Iterable[StoredPuzzle]) -> list[StoredPuzzle]:
+    """Give the next numbers to the puzzles that have no name yet."""
+    number = max(int(entry.id.partition("-")[2]) for entry in known if entry.id.startswith("loch-"))
+    found = []
+    for entry in entries:
+        number += entry.id == NEW
+        found.append(replace(entry, id=f"loch-{number}") if entry.id == NEW else entry)
+    return found
+
+
+def main() -> None:
     """Write both files."""
-    game, bank = choose(read_batches(map(Path, files)))
-    assert len({canonical(entry.puzzle()) for entry in (*game, *bank)}) == len(game) + len(bank), "there are no twins"
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("batches", type=Path, nargs="*")
+    options.add_argument("--finales", type=Path, required=True)
+    options.add_argument("--climbed", type=Path, nargs="*", default=[])
+    chosen = options.parse_args()
+    known = [entry for entry in (*published(), *bank()) if entry.chapter != FIRST]
+    made = [entry for file in chosen.climbed for entry in read_made(file)]
+    improved = {name for file in chosen.climbed for name in origins(file)}
+    stay = [entry for entry in known if entry.id not in improved]
+    entries = named([*stay, *read_batches(chosen.batches), *made], known)
+    pool = candidates(entries, {entry.id for entry in published()})
+    game = choose(pool, candidates(read_made(chosen.finales), set()))
+    taken = {canonical(entry.puzzle()) for entry in game}
+    left = [one.entry for one in pool if canonical(one.entry.puzzle()) not in taken]
+    rest = sorted(left, key=lambda one: (one.score, one.text))
     (FOLDER / "published.json").write_text(write_set(game), "utf-8")
-    (FOLDER / "bank.json.gz").write_bytes(gzip.compress(write_set(bank).encode(), 9, mtime=0))
-    print(f"{len(game)} puzzles of the game, {len(bank)} in the bank")
-    print(Counter(entry.grade for entry in bank), Counter(entry.theme for entry in game))
+    (FOLDER / "bank.json.gz").write_bytes(gzip.compress(write_set(by_weekday(rest)).encode(), 9, mtime=0))
+    kept = sum(entry.id in {old.id for old in published()} for entry in game)
+    print(f"{len(game)} puzzles of the game, {kept} of them as before, {len(rest)} in the bank")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -43,7 +43,7 @@ def test_a_puzzle_is_shown_proved_and_solved() -> None:
     shown = run("show", "lesson-1")
     assert "classic" in shown.stdout
     assert data("show", "lesson-1", "--language", "fr")["sentence"].endswith(".")
-    proof = data("prove", "lair-19")
+    proof = data("prove", "lair-3")
     assert (proof["solvable"], proof["solutions"], proof["exact"]) == (True, 1, True)
     assert proof["nodes"] > 0
     assert say("puzzle-first-moves", count=1) in run("prove", DUEL, "--language", "en").stdout

@@ -51,6 +51,8 @@ def test_puzzles_that_differ_only_in_what_stands_still_are_twins() -> None:
     others = [text.replace("h6,i6", "g6,h6"), text.replace("e5e9/1,d9h9/5", "e5e9/1"), text.replace("some:3", "some:2")]
     twins = [canonical(Puzzle.parse(other)) == canonical(Puzzle.parse(text)) for other in others]
     assert twins == [True, True, False]
+    body = "reach:h8 classic orange:e5e7/1,f7f5/4:1/3,3/6 green:- orange"
+    assert canonical(Puzzle.parse(body)) == canonical(Puzzle.parse(body.replace("f5/4", "f5/5")))
 
 
 def test_the_same_seed_makes_the_same(made: tuple[Path, list[str]], tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from blockness.puzzles.collection import bank, published
 from blockness.puzzles.course import Course
 from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.minimal import is_minimal
+from blockness.puzzles.making.quality import quality_of
 from blockness.puzzles.making.symmetry import canonical
 from blockness.puzzles.making.trap import has_trap
 from blockness.puzzles.names import CHAPTERS, FIRST, GRADES, IDEAS
@@ -28,7 +29,26 @@ def test_there_are_nine_chapters_in_order() -> None:
     assert list(dict.fromkeys(entry.chapter for entry in published())) == list(CHAPTERS)
     chapters = [chapter for chapter, _ in groupby(published(), key=lambda entry: entry.chapter)]
     assert chapters == list(CHAPTERS)
-    assert min(Counter(entry.chapter for entry in published()).values()) >= 10
+    assert min(Counter(entry.chapter for entry in published()).values()) >= 16
+
+
+def test_chapters_grow_harder_and_end_in_a_finale() -> None:
+    for chapter in CHAPTERS[1:]:
+        *others, finale = [entry for entry in published() if entry.chapter == chapter]
+        grades = [entry.grade for entry in others]
+        assert grades == sorted(grades)
+        assert finale.par >= len(finale.puzzle().given)
+        assert not any(entry.par for entry in others)
+        assert finale.puzzle().goal.has_second or chapter == "blocking"
+    assert sum(entry.masterpiece for entry in published()) == 30
+    named = [entry.title() for entry in published() if entry.par or entry.masterpiece]
+    assert len(set(named)) == len(named) == 38
+
+
+def test_the_game_and_the_bank_are_neither_crowded_nor_corridors() -> None:
+    entries = [entry for entry in published() if entry.chapter != FIRST] + list(bank()[::40])
+    poor = [one.id for one in entries if not quality_of(one.puzzle(), one.certificate).keeps_the_standard]
+    assert not poor
 
 
 def test_each_lesson_has_one_segment_one_idea_and_a_contrast() -> None:

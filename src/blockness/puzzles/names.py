@@ -25,6 +25,7 @@ THEMES = (
     "choice",  # which segments to leave out
     "expert-leap",  # step over what stands between
     "over-two",  # one arch over two or more
+    "tail-first",  # one end moves out of the other's way
     "turn-back",  # back over its own body
     "stair",  # three turns in a row at one end
     "last-gap",  # only one place is left for the last segment

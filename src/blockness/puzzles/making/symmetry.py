@@ -63,17 +63,18 @@ def canonical(puzzle: Puzzle) -> str:
 
 
 def facts(puzzle: Puzzle) -> str:
-    """Write down the goal and the monsters that move, without colours and without what stands still.
+    """Write down the goal and the ends of the monsters that move, without colours and without what stands still.
 
-    Where the head and the tail play the same part, which is which does not matter either.
+    Their bodies are left out, too: an arch that nothing ever touches or crosses is a bystander, whosever it is. Where
+    the head and the tail play the same part, which is which does not matter either.
     """
     movers = []
     for seat in range(puzzle.seats):
         colour = (seat + puzzle.seat) % puzzle.seats  # the one to move first, then clockwise
         arches, reserve = puzzle.monsters[colour], puzzle.reserves[colour]
         if reserve:
-            body = ",".join(map(str, arches))
-            backward = ",".join(str(Arch(a.headward, a.tailward, a.height)) for a in reversed(arches))
-            has_ends_alike = puzzle.goal.kind not in (Kind.HEAD, Kind.WIN)
-            movers.append(f"{min(body, backward) if has_ends_alike else body}:{','.join(map(str, reserve))}")
+            tail, head = arches[0].tailward, arches[-1].headward
+            if puzzle.goal.kind not in (Kind.HEAD, Kind.WIN):
+                tail, head = sorted((tail, head))
+            movers.append(f"{tail}{head}:{','.join(map(str, reserve))}")
     return " ".join([str(puzzle.goal), puzzle.variant, str(puzzle.seats), *movers])

@@ -10,7 +10,7 @@ from blockness.puzzles.goal import Kind
 from blockness.puzzles.names import THEMES
 
 if TYPE_CHECKING:
-    from blockness.game import Position
+    from blockness.game import Cell, Position
     from blockness.puzzles.prove import Certificate
     from blockness.puzzles.puzzle import Puzzle
 
@@ -28,11 +28,16 @@ def themes_of(puzzle: Puzzle, certificate: Certificate) -> set[str]:
     if puzzle.goal.kind is Kind.SOME:
         found.add("choice")
     position, moves = puzzle.position, []
+    left: dict[End, set[Cell]] = {end: set() for end in End}  # where each end has stood
     for text in certificate.line:
         move = Move.parse(text)
         assert isinstance(move, Extend), "every monster stands"
         if position.turn in puzzle.own:
             found |= themes_of_move(position, move)
+            between = set(Arch(move.near, move.far, move.height).cells[1:-1])
+            if any(between & cells for end, cells in left.items() if end is not move.end):
+                found.add("tail-first")
+            left[move.end].add(end_before(position, move))
             moves.append(move)
             is_last_gap = len(position.legal_moves) == 1
         position = position.play(move)
@@ -66,10 +71,14 @@ def arches_under(position: Position, move: Extend) -> set[tuple[str, Arch]]:
 
 def leaps(position: Position, move: Extend) -> bool:
     """Whether something stands between an end and the near foot."""
-    arches = position.monsters[position.colours.index(position.turn or "")]
-    at = arches[-1].headward if move.end is End.HEAD else arches[0].tailward
-    between = Arch(at, move.near, 1).cells[1:-1]
+    between = Arch(end_before(position, move), move.near, 1).cells[1:-1]
     return any(position.over(cell) for cell in between)
+
+
+def end_before(position: Position, move: Extend) -> Cell:
+    """Return where the end that grows stands before a placement."""
+    arches = position.monsters[position.colours.index(position.turn or "")]
+    return arches[-1].headward if move.end is End.HEAD else arches[0].tailward
 
 
 def is_stair(moves: list[Extend]) -> bool:
