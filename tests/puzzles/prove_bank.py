@@ -81,7 +81,7 @@ def main() -> None:
     print(file=sys.stderr)
     print(
         f"{len(found)} puzzles in {time.monotonic() - began:.0f} s",
-        dict(Counter(e.text.split(":")[0] for e in entries)),
+        dict(Counter(e.text.partition(" ")[0].partition(":")[0] for e in entries)),
     )
     for fault in FAULTS:
         names = [name for name, faults in found.items() if fault in faults]
