@@ -25,8 +25,8 @@ BEFORE = {
 }
 
 
-@pytest.mark.parametrize("name", [entry.id for entry in published() if entry.par][-1:])
-def test_a_finale_counts_what_is_placed(server: Server, browser: Browser, name: str) -> None:
+@pytest.mark.parametrize("name", [entry.id for entry in published() if entry.par and "+" in entry.text][:1])
+def test_a_finale_with_two_goals_counts_what_is_placed(server: Server, browser: Browser, name: str) -> None:
     entry = next(entry for entry in published() if entry.id == name)
     page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/solo#{entry.chapter}")

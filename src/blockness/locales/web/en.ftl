@@ -1046,7 +1046,7 @@ solo-lifted = The mist lifts: { $chapter }.
 solo-masterpiece = Masterpiece
 solo-masterpiece-how = A masterpiece: little on the loch, one surprising idea.
 solo-finale = Finale, par { $par }
-solo-finale-how = A finale: two goals at once, and a par for the segments you place, those taken back included.
+solo-finale-how = A finale: all the chapter taught you, and a par for the segments you place, those taken back included.
 solo-par = { $placed ->
     [0] Par { $par }
    *[other] Par { $par }, placed so far: { $placed }

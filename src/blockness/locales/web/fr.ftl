@@ -1054,7 +1054,7 @@ solo-lifted = La brume se lève : { $chapter }.
 solo-masterpiece = Chef-d’œuvre
 solo-masterpiece-how = Un chef-d’œuvre : presque rien sur le lac, une idée qui surprend.
 solo-finale = Grande finale, par { $par }
-solo-finale-how = Une finale : deux buts à la fois, et un par pour les anneaux posés, ceux qu’on reprend compris.
+solo-finale-how = Une finale : tout ce que le chapitre vous a appris, et un par pour les anneaux posés, ceux qu’on reprend compris.
 solo-par = { $placed ->
     [0] Par { $par }
    *[other] Par { $par }, déjà posés : { $placed }

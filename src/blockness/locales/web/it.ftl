@@ -1060,7 +1060,7 @@ solo-lifted = La nebbia si alza: { $chapter }.
 solo-masterpiece = Capolavoro
 solo-masterpiece-how = Un capolavoro: poco sul lago, un’idea che sorprende.
 solo-finale = Gran finale, par { $par }
-solo-finale-how = Un finale: due obiettivi insieme, e un par per i segmenti piazzati, compresi quelli ripresi.
+solo-finale-how = Un finale: tutto quello che il capitolo ti ha insegnato, e un par per i segmenti piazzati, compresi quelli ripresi.
 solo-par = { $placed ->
     [0] Par { $par }
    *[other] Par { $par }, piazzati finora: { $placed }
