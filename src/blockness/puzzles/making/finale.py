@@ -12,7 +12,8 @@ from blockness.puzzles.making.minimal import is_minimal, is_puzzle
 from blockness.puzzles.making.rocks import MOST_MONSTERS
 from blockness.puzzles.making.trap import has_trap
 from blockness.puzzles.prove import goal_row, prove
-from blockness.search.exact.one_monster import LINES, OneMonster
+from blockness.search.exact.one_monster import OneMonster
+from blockness.search.exact.walk import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
