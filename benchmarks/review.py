@@ -56,7 +56,7 @@ def proofs(games: int) -> None:
     for number in range(games):
         for position in positions(chance, ("classic", "expert")[number % 2]):
             began = time.perf_counter()
-            proved += analyse(position, Limit(seconds=2)).proved
+            proved += analyse(position, Limit(seconds=2, simulations=2_000)).proved
             longest = max(longest, time.perf_counter() - began)
             total += 1
     if total:
