@@ -952,7 +952,7 @@ try-solved = { $count ->
 }
 mine = Your own mistakes
 mine-about = { $count ->
-    [0] Look back at a game, and your turning points will wait here as puzzles.
+    [0] Finish a game, and your turning points will wait here as puzzles.
     [one] 1 turning point to try again
    *[other] { $count } turning points to try again
 }

@@ -960,7 +960,7 @@ try-solved = { $count ->
 }
 mine = Vos propres erreurs
 mine-about = { $count ->
-    [0] Revoyez une partie, et vos tournants vous attendront ici comme énigmes.
+    [0] Terminez une partie, et vos tournants vous attendront ici comme énigmes.
     [one] { $count } tournant à rejouer
    *[other] { $count } tournants à rejouer
 }

@@ -966,7 +966,7 @@ try-solved = { $count ->
 }
 mine = I tuoi errori
 mine-about = { $count ->
-    [0] Rivedi una partita: le tue svolte ti aspetteranno qui come rompicapi.
+    [0] Finisci una partita: le tue svolte ti aspetteranno qui come rompicapi.
     [one] { $count } svolta da riprovare
    *[other] { $count } svolte da riprovare
 }
