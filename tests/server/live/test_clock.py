@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SHORT = (2, 8, 32)  # seconds: on a machine too busy for people to be in time, the next
+PATIENCE = 4 * SHORT[-1]  # seconds: three turns pass, and a little more
 LONG = 3600  # a clock that never runs out in a test
 
 
@@ -37,7 +38,7 @@ class Watched(Guest):
         await super().hear(message)
 
     async def until_ply(self, ply: int) -> None:
-        await self.until(lambda: self.state["ply"] >= ply)
+        await self.until(lambda: self.state["ply"] >= ply, PATIENCE)
 
     def moved_by(self, number: int) -> str:
         """Who made a move of the game: a person, a computer, or the clock."""
@@ -100,9 +101,10 @@ def test_a_computer_plays_the_turn_of_whoever_takes_too_long(server: Server) -> 
     async def law(clock: int) -> None:
         async with table(server, clock) as (ann, bob):
             await ann.until_ply(2)  # both look at the lake
+            await bob.until_ply(2)
             assert [ann.moved_by(1), ann.moved_by(2)] == ["clock", "clock"]
             assert all(left is None or 0 <= left <= clock for left in ann.left)
-            await bob.until(lambda: bob.state["turn"] == 1)
+            await bob.until(lambda: bob.state["turn"] == 1, PATIENCE)
             assert [seat["level"] for seat in bob.state["seats"]] == ["", ""]  # they are still their seats
             ply = bob.state["ply"]
             await bob.play(bob.moves[0])
