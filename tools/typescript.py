@@ -16,6 +16,7 @@ from msgspec import inspect as types
 from blockness.box import Box
 from blockness.engine import layout
 from blockness.players import levels
+from blockness.puzzles.names import CHAPTERS
 from blockness.rules.check import Flaw
 from blockness.rules.judge import Verdict
 from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
@@ -49,13 +50,14 @@ def write() -> str:
 
 
 def write_box() -> str:
-    """Return the lake, the monsters' segments and the levels."""
+    """Return the lake, the monsters' segments, the levels and the puzzles' chapters."""
     box = Box.usual()
     monsters = {
         colour: [{"length": segment.length, "height": segment.height} for segment in box.monster(colour)]
         for colour in box.order
     }
-    values = {"LAKE": box.lake, "COLOURS": box.order, "MONSTERS": monsters, "LEVELS": [one.name for one in levels]}
+    names = {"LEVELS": [one.name for one in levels], "CHAPTERS": CHAPTERS}
+    values = {"LAKE": box.lake, "COLOURS": box.order, "MONSTERS": monsters, **names}
     lines = (f"export const {name} = {json.dumps(value)} as const;\n" for name, value in values.items())
     return "\n".join([HEADER, *lines])
 

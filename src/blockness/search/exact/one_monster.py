@@ -22,7 +22,6 @@ from blockness.search.exact.walk import (
     DEEPEST,
     FOOT,
     LEFT,
-    MOST,
     NOWHERE,
     PERCH,
     Walk,
@@ -31,7 +30,6 @@ from blockness.search.exact.walk import (
 )
 from blockness.search.exact.workspace import (
     DONE,
-    ENDLESS,
     LEVEL,
     PAUSED,
     STOPPED,
@@ -42,8 +40,6 @@ from blockness.search.exact.workspace import (
 from blockness.search.key import mixed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from blockness.rules.record import Ints, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
@@ -159,17 +155,6 @@ def resume(
 class OneMonster(Walk):
     """The memory of one walk through everything a monster can grow into."""
 
-    def __init__(self, most_lakes: int = MOST) -> None:
-        super().__init__(FRAME, most_lakes)
-
-    def begin(self, tables: Records[Tables], row: Records[Row]) -> int:
-        """Begin a walk."""
-        self.rows[0] = row[0]
-        return begin(tables, self.rows, self.frames, self.codes, self.control)
-
-    def resume(self, tables: Records[Tables], goal: Sequence[int], most: int = ENDLESS, nodes: int = ENDLESS) -> int:
-        """Go on for a number of monsters, or until enough of them reach the goal."""
-        self.pause_after(nodes)
-        return resume(
-            tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
-        )
+    FRAME = FRAME
+    begin_kernel = staticmethod(begin)
+    resume_kernel = staticmethod(resume)

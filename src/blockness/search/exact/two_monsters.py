@@ -16,10 +16,9 @@ from blockness.rules.legal import legal
 from blockness.rules.play import play
 from blockness.rules.record import Keys, Word, record
 from blockness.rules.row import MOST_SEATS, OVER
-from blockness.search.exact.walk import DEEPEST, LEFT, MOST, Walk, is_new, keep_line
+from blockness.search.exact.walk import DEEPEST, LEFT, Walk, is_new, keep_line
 from blockness.search.exact.workspace import (
     DONE,
-    ENDLESS,
     LEVEL,
     PAUSED,
     STOPPED,
@@ -30,8 +29,6 @@ from blockness.search.exact.workspace import (
 from blockness.search.key import mixed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from blockness.rules.record import Ints, Key, Lists, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
@@ -132,17 +129,6 @@ def resume(
 class TwoMonsters(Walk):
     """The memory of one walk through everything two monsters can grow into."""
 
-    def __init__(self, most_lakes: int = MOST) -> None:
-        super().__init__(FRAME, most_lakes)
-
-    def begin(self, tables: Records[Tables], row: Records[Row]) -> int:
-        """Begin a walk."""
-        self.rows[0] = row[0]
-        return begin(tables, self.rows, self.frames, self.codes, self.control)
-
-    def resume(self, tables: Records[Tables], goal: Sequence[int], most: int = ENDLESS, nodes: int = ENDLESS) -> int:
-        """Go on for a number of lakes, or until enough of them reach the goal."""
-        self.pause_after(nodes)
-        return resume(
-            tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
-        )
+    FRAME = FRAME
+    begin_kernel = staticmethod(begin)
+    resume_kernel = staticmethod(resume)

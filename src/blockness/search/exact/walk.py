@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Protocol
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from blockness.search.exact.workspace import CODE, ENDLESS, Workspace
 from blockness.search.key import place_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from blockness.rules.record import Lists, Records
     from blockness.rules.row import Row
@@ -60,20 +60,28 @@ def keep_line(frames: Records[Any], codes: Lists, level: int, lines: Lists, foun
 
 
 class Walk(Workspace):
-    """The memory of one walk."""
+    """The memory of one walk; who walks says how a step is remembered, and how it begins and goes on."""
 
-    def __init__(self, frame: np.dtype[Any], most_lakes: int) -> None:
-        super().__init__(SEEN, frame, 1 << (2 * most_lakes - 1).bit_length())
+    FRAME: ClassVar[np.dtype[Any]]
+    begin_kernel: ClassVar[Callable[..., int]]
+    resume_kernel: ClassVar[Callable[..., int]]
+
+    def __init__(self, most_lakes: int = MOST) -> None:
+        super().__init__(SEEN, self.FRAME, 1 << (2 * most_lakes - 1).bit_length())
         self.clear(most_lakes)
         self.lines: Any = np.full((LINES, LINE), -1, np.int64)
 
     def begin(self, tables: Records[Tables], row: Records[Row]) -> int:
         """Begin a walk."""
-        raise NotImplementedError
+        self.rows[0] = row[0]
+        return self.begin_kernel(tables, self.rows, self.frames, self.codes, self.control)
 
     def resume(self, tables: Records[Tables], goal: Sequence[int], most: int = ENDLESS, nodes: int = ENDLESS) -> int:
         """Go on for a number of lakes, or until enough of them reach the goal."""
-        raise NotImplementedError
+        self.pause_after(nodes)
+        return self.resume_kernel(
+            tables, self.rows, self.frames, self.codes, self.table, self.control, np.array(goal), self.lines, most
+        )
 
     def count(self, tables: Records[Tables], row: Records[Row], goal: Sequence[int], most: int = ENDLESS) -> int:
         """Return the number of lakes that reach the goal, up to a limit."""
