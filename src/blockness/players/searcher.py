@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from blockness.players.limit import Limit
+from blockness.players.solved import look_up
 from blockness.players.solver import Solver
 from blockness.search.chance import below, seeded
 from blockness.search.tree.forest import NODES, Forest
@@ -47,6 +48,7 @@ class Searcher:
         solve_nodes: int = 0,
         solve_share: float = 0.0,
         random_start: float = 0,
+        looks_up: bool = False,
         nodes: int = NODES,
     ) -> None:
         self.manner = manner
@@ -56,6 +58,7 @@ class Searcher:
         self.solve_nodes = solve_nodes  # for an exact answer; nodes, not seconds, so that a seed decides the whole game
         self.solve_share = solve_share  # of the seconds for an exact answer
         self.random_start = random_start  # whether it leaves its start to chance, to measure what a start is worth
+        self.looks_up = looks_up  # what is proved about the starts of a game of two
         self.nodes = nodes
         self.halt = threading.Event()
         self.forest: Forest | None = None
@@ -70,6 +73,9 @@ class Searcher:
             return position.legal_moves[0]
         if self.random_start and not all(position.monsters):
             return position.legal_moves[below(seeded(self.seed), len(position.legal_moves))]
+        known = look_up(position) if self.looks_up else None
+        if known and position.turn in known.winners:
+            return known.move
         if limit.seconds is None and limit.simulations is None:
             limit = Limit(self.usual.seconds, None, limit.threads)
         limit = limit.within(self.most)

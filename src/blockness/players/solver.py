@@ -1,4 +1,4 @@
-"""Exact answers about late positions."""
+"""Exact answers about late positions, and from the table of solved games about the earliest."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from blockness.players.limit import Limit
+from blockness.players.solved import look_up
 from blockness.rules.row import OVER
 from blockness.search.exact.more_seats import MoreSeats, shortfalls
 from blockness.search.exact.two_seats import TwoSeats
@@ -38,7 +39,7 @@ class Solution:
 
     proved: bool
     winners: tuple[str, ...] = ()
-    left: dict[str, int] | None = None  # segments left to each colour
+    left: dict[str, int] | None = None  # segments left to each colour; the table of solved games tells only who wins
     move: Move | None = None  # a best one; None when the game is over
     nodes: int = 0
 
@@ -145,4 +146,7 @@ def result_of_more(value: int, seats: int) -> tuple[list[int], list[int]]:
 
 def solve(position: Position, limit: Limit | None = None) -> Solution:
     """Find the exact value of a position: who wins, with how many segments left, and by which move."""
+    known = look_up(position)
+    if known:
+        return Solution(True, known.winners, None, known.move)
     return Solver().solve(position, (limit or Limit()).seconds)

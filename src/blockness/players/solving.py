@@ -14,8 +14,9 @@ from blockness.game import Cell, Position
 from blockness.players.arena import cluster
 from blockness.players.ledger import Foreign, appending, read_ledger
 from blockness.players.match import InvalidMatch
+from blockness.players.solved import fingerprint
 from blockness.players.solver import Solver
-from blockness.players.starts import Pair, canonical, firsts, pairs, symmetries
+from blockness.players.starts import WAYS, Pair, canonical, firsts, in_order, pairs, symmetries, way_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     Proof = list[Any]  # 1 if the first seat wins, 0 if both do, -1 if the second; a move that keeps this; positions met
 
 ENTRIES = 1 << 22
-WAYS = [(False, False), (False, True), (True, False), (True, True)]
 
 
 @lru_cache(maxsize=1)
@@ -101,30 +101,21 @@ def read_proofs(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
         raise InvalidMatch(f"{file}, line {error.line}: these are no proofs of this game; name another file") from error
 
 
-def fingerprint(box: Box) -> str:
-    """Return what tells one box from another."""
-    from hashlib import sha256
-
-    return sha256(repr(box).encode()).hexdigest()[:16]
-
-
 def summary(variant: str, colours: tuple[str, ...], lines: list[dict[str, Any]]) -> dict[str, Any]:
     """Return what the proofs of all pairs say about every first start up to symmetry, and about the empty lake."""
     start = Position.start(2, variant, colours)
     values = {line["pair"]: values_of(line) for line in lines}
     maps = symmetries(start.box)
     starts: dict[str, int] = {}
+    replies: dict[str, str] = {}
     for first in firsts(start, maps):
-        feet = first.feet
-        is_turned = feet[0].number > feet[1].number
-        lower = feet[::-1] if is_turned else feet
-        found = []
+        found = {}
         for second in start.play(first).legal_moves:
-            other = second.feet if second.feet[0].number < second.feet[1].number else second.feet[::-1]
-            pair, turned = canonical(Pair(lower, other), maps)
-            way = is_turned ^ turned[0], (second.feet != other) ^ turned[1]
-            found.append(values[str(pair)][WAYS.index(way)])
-        starts[str(first)] = min(found)
+            pair, mapping = canonical(Pair(in_order(first.feet), in_order(second.feet)), maps)
+            way = way_of((first.feet[0], second.feet[0]), mapping, pair)
+            found[str(second)] = values[str(pair)][WAYS.index(way)]
+        replies[str(first)] = min(found, key=lambda one: found[one])
+        starts[str(first)] = min(found.values())
     best = max(starts, key=lambda one: starts[one])
     return {
         "variant": variant,
@@ -132,6 +123,7 @@ def summary(variant: str, colours: tuple[str, ...], lines: list[dict[str, Any]])
         "winner": winner_of(colours, starts[best]),
         "start": best,
         "starts": {one: winner_of(colours, value) for one, value in starts.items()},
+        "replies": replies,
         "pairs": len(lines),
         "nodes": sum(proof[2] for line in lines for proof in line["proofs"]),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from blockness.game import Cell, Start
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 Feet = tuple[Cell, Cell]
 Mapping = dict[Cell, Cell]  # every cell of the deep water, and where a symmetry takes it
+WAYS = [(False, False), (False, True), (True, False), (True, True)]  # which starters have their tails on the second foot
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Pair:
         return start
 
 
+@cache
 def symmetries(box: Box) -> list[Mapping]:
     """Return the turns and reflections that the deep water looks the same after; at most eight."""
     deep = [(x, y) for y in range(16) for x in range(16) if box.zone(x, y) == 2]
@@ -64,15 +67,13 @@ def moved(pair: Pair, mapping: Mapping) -> Pair:
 
 def ordered(mapping: Mapping, feet: Feet) -> Feet:
     """Return where a symmetry takes a starter's feet, the lower number first."""
-    one, other = mapping[feet[0]], mapping[feet[1]]
-    return (one, other) if one.number < other.number else (other, one)
+    return in_order((mapping[feet[0]], mapping[feet[1]]))
 
 
-def canonical(pair: Pair, maps: list[Mapping]) -> tuple[Pair, tuple[bool, bool]]:
-    """Return the one that stands for all pairs like this one, and which of its starters lie the other way round."""
+def canonical(pair: Pair, maps: list[Mapping]) -> tuple[Pair, Mapping]:
+    """Return the one that stands for all pairs like this one, and the symmetry that leads to it."""
     images = [(moved(pair, mapping), mapping) for mapping in maps]
-    found, mapping = min(images, key=lambda image: image[0].order)
-    return found, (mapping[pair.first[0]] != found.first[0], mapping[pair.second[0]] != found.second[0])
+    return min(images, key=lambda image: image[0].order)
 
 
 def pairs(start: Position) -> list[Pair]:
@@ -83,6 +84,16 @@ def pairs(start: Position) -> list[Pair]:
         for second in lying(start.play(Start(*first)).legal_moves):
             found.add(canonical(Pair(first, second), maps)[0])
     return sorted(found, key=lambda pair: pair.order)
+
+
+def way_of(tails: tuple[Cell, Cell], mapping: Mapping, pair: Pair) -> tuple[bool, bool]:
+    """Return which starters a symmetry lays down with their tails on the second foot, given where these are."""
+    return mapping[tails[0]] != pair.first[0], mapping[tails[1]] != pair.second[0]
+
+
+def in_order(feet: Feet) -> Feet:
+    """Return a starter's feet, the lower number first."""
+    return feet if feet[0].number < feet[1].number else feet[::-1]
 
 
 def firsts(start: Position, maps: list[Mapping]) -> list[Start]:
