@@ -11,8 +11,9 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-import oracle
 from numba import njit
+
+import oracle
 
 HEIGHTS = 7
 MOST = 256  # moves of a seat
@@ -180,17 +181,17 @@ def achieves(
     if keys[place] == key:
         return bool(answers[place])
     count = moves(lists, between, counts, sets[at], facts[at], seat, found[at])
-    for i in range(count):  # first what leaves the other the fewest moves
+    for i in range(count):  # first what leaves the other few moves, and oneself many
         add(lists, between, sets, facts, at, seat, found[at, i, 0], found[at, i, 1])
         theirs = moves(lists, between, counts, sets[at + 1], facts[at + 1], 1 - seat, found[at + 1])
-        own = 0 if theirs else moves(lists, between, counts, sets[at + 1], facts[at + 1], seat, found[at + 1])
+        own = moves(lists, between, counts, sets[at + 1], facts[at + 1], seat, found[at + 1])
         turn = 1 - seat if theirs else seat if own else 2  # R8, R9
-        arch, side = found[at, i, 1], found[at, i, 0]
+        side, arch, score = found[at, i, 0], found[at, i, 1], 3 * theirs - own
         j = i
-        while j > 0 and found[at, j - 1, 2] > theirs:
+        while j > 0 and found[at, j - 1, 2] > score:
             found[at, j] = found[at, j - 1]
             j -= 1
-        found[at, j, 0], found[at, j, 1], found[at, j, 2], found[at, j, 3] = side, arch, theirs, turn
+        found[at, j, 0], found[at, j, 1], found[at, j, 2], found[at, j, 3] = side, arch, score, turn
     result = seat == 1
     for i in range(count):
         add(lists, between, sets, facts, at, seat, found[at, i, 0], found[at, i, 1])

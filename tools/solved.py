@@ -1,6 +1,7 @@
-"""Packs the proofs of whole games of two into the table that ships: python tools/solved.py FOLDER
+"""Packs the proofs of whole games of two into the table that ships.
 
-The folder holds what `blockness solve-all` wrote. Only games whose pairs are all proved are taken.
+`python tools/solved.py FOLDER`: the folder holds what `blockness solve-all` wrote. Only games of which every pair is
+proved are taken.
 """
 
 from __future__ import annotations

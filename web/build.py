@@ -36,7 +36,7 @@ def sources() -> list[Path]:
     names = ("package.json", "package-lock.json", ".npmrc", "index.html")
     found = [*(WEB / name for name in names), *WEB.glob("*.ts")]
     found += [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
-    puzzles = (PACKAGE / "puzzles").glob("*.json*")
+    puzzles = [*(PACKAGE / "puzzles").glob("*.json*"), PACKAGE / "players" / "solved.json"]
     return sorted([*found, *engine_sources(), *puzzles, *(PACKAGE / "locales").rglob("*.ftl")])
 
 

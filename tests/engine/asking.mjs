@@ -16,7 +16,11 @@ if (globalThis.process?.argv[2]) {
   const { readFileSync } = await import("node:fs");
   const { loadEngine } = await import(process.argv[2]);
   const box = process.argv[3];
-  const engine = await loadEngine(box ? { box: readFileSync(box, "utf-8") } : {}).catch((error) => error);
+  const solved = JSON.parse(
+    readFileSync(new URL("../../src/blockness/players/solved.json", import.meta.url), "utf-8"),
+  );
+  const making = box ? { box: readFileSync(box, "utf-8") } : { solved };
+  const engine = await loadEngine(making).catch((error) => error);
   for await (const line of createInterface({ input: process.stdin }))
     console.log(JSON.stringify(await askAll(engine, JSON.parse(line))));
 }

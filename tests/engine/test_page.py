@@ -12,6 +12,8 @@ from blockness.cli.review import as_data
 from blockness.game import Record
 from blockness.players import Limit, level, review
 from blockness.players.review import marked
+from blockness.players.solved import look_up
+from check_solved import any_pair
 from e2e.paging import paging
 
 if TYPE_CHECKING:
@@ -105,3 +107,19 @@ def test_what_a_worker_refuses_arrives_with_its_name(page: Page) -> None:
     assert puzzle[2] == "nothing-given"
     assert move[0] == "IllegalMove"
     assert move[3]["code"]
+
+
+def test_a_worker_looks_up_what_is_solved(page: Page) -> None:
+    chance = random.Random(5)
+    positions = [any_pair(chance, starts) for starts in (0, 1, 2) for _ in range(30)]
+    found = page.evaluate(
+        """(lines) => Promise.all(lines.map(async (line) => [
+          await ask('solve', line), await ask('choose', line, { simulations: 1 })]))""",
+        [str(position) for position in positions],
+    )
+    for position, (solution, chosen) in zip(positions, found, strict=True):
+        known = look_up(position)
+        assert known is not None
+        assert (tuple(solution["winners"]), solution["move"]) == (known.winners, str(known.move))
+        if position.turn in known.winners:
+            assert chosen == str(known.move)

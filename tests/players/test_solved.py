@@ -3,34 +3,18 @@
 import random
 from importlib.resources import files
 
-import oracle
 import pytest
-from second_solver import SecondSolver
 
+import oracle
 from blockness import Box, Move, Position
 from blockness.players import Limit, level
 from blockness.players.solved import fingerprint, look_up, table
 from blockness.players.solver import Solver, solve
 from blockness.players.starts import pairs, symmetries
+from check_solved import any_pair, in_oracle, value_of
+from second_solver import SecondSolver
 
 GAMES = [(name.split()[0], tuple(name.split()[1:])) for name in table()["games"]]
-
-
-def after_starts(chance: random.Random, starts: int = 2) -> Position:
-    """Return a solved game after some random starts."""
-    variant, colours = chance.choice(GAMES)
-    position = Position.start(2, variant, colours)
-    for _ in range(starts):
-        position = position.play(chance.choice(position.legal_moves))
-    return position
-
-
-def in_oracle(position: Position) -> oracle.State:
-    """Return the same position of the oracle."""
-    state = oracle.start(2, position.variant, position.colours)
-    for monster in position.monsters:
-        state = oracle.play(state, f"S{monster[0].tailward}{monster[0].headward}")
-    return state
 
 
 def test_every_pair_of_starts_of_a_solved_game_is_in_the_table() -> None:
@@ -45,7 +29,7 @@ def test_every_pair_of_starts_of_a_solved_game_is_in_the_table() -> None:
 def test_a_start_is_worth_what_its_best_answer_leaves() -> None:
     chance = random.Random(1)
     for _ in range(20):
-        position = after_starts(chance, 1)
+        position = any_pair(chance, 1)
         known = look_up(position)
         assert known is not None
         found = {look_up(position.play(move)).winners for move in position.legal_moves}  # type: ignore[union-attr]
@@ -58,7 +42,7 @@ def test_a_start_is_worth_what_its_best_answer_leaves() -> None:
 def test_a_symmetry_changes_nothing_and_carries_the_move_along() -> None:
     chance = random.Random(2)
     for _ in range(50):
-        position = after_starts(chance)
+        position = any_pair(chance)
         known = look_up(position)
         mapping = chance.choice(symmetries(position.box))
         turned = Position.start(2, position.variant, position.colours)
@@ -75,7 +59,7 @@ def test_a_symmetry_changes_nothing_and_carries_the_move_along() -> None:
 def test_the_move_of_the_table_keeps_what_it_promises() -> None:
     chance, solver = random.Random(3), Solver()
     for _ in range(3):
-        position = after_starts(chance)
+        position = any_pair(chance)
         known = look_up(position)
         assert known is not None
         after = position.play(known.move)
@@ -96,7 +80,7 @@ def test_another_box_rocks_and_unsolved_games_have_no_table() -> None:
 def test_solve_answers_at_once_before_anybody_has_extended() -> None:
     chance = random.Random(4)
     for starts in (0, 1, 2):
-        position = after_starts(chance, starts)
+        position = any_pair(chance, starts)
         found = solve(position, Limit(seconds=0))
         assert found.proved
         assert found.move in position.legal_moves
@@ -113,21 +97,14 @@ def test_nessie_starts_by_the_table() -> None:
 @pytest.mark.parametrize("seed", [5, 6, 7])
 def test_a_second_solver_finds_the_same_moves_as_the_oracle(seed: int) -> None:
     chance, second = random.Random(seed), SecondSolver()
-    state = in_oracle(after_starts(chance))
+    state = in_oracle(any_pair(chance))
     while state.turn != oracle.OVER:
         assert second.moves(state) == len(oracle.legal(state))
         state = oracle.play(state, chance.choice(oracle.legal(state)))
 
 
-def test_a_second_solver_agrees_with_the_table(pair_count: int = 3) -> None:
+def test_a_second_solver_agrees_with_the_table() -> None:
     chance, second = random.Random(8), SecondSolver()
-    for _ in range(pair_count):
-        position = after_starts(chance)
+    for _ in range(3):
+        position = any_pair(chance)
         assert second.agrees(in_oracle(position), value_of(position))
-
-
-def value_of(position: Position) -> int:
-    """Return 1 if the first seat wins by the table, 0 if both do, -1 if the second does."""
-    known = look_up(position)
-    assert known is not None
-    return (position.colours[0] in known.winners) - (position.colours[1] in known.winners)

@@ -12,7 +12,7 @@ from blockness.game import Cell, Start
 from blockness.players import solving
 from blockness.players.match import InvalidMatch
 from blockness.players.solver import Solver
-from blockness.players.starts import Pair, canonical, firsts, moved, pairs, symmetries
+from blockness.players.starts import WAYS, Pair, canonical, firsts, moved, pairs, symmetries, way_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,9 +43,10 @@ def test_symmetric_pairs_have_the_same_moves_ahead() -> None:
     maps = symmetries(start.box)
     for pair in chance.sample(pairs(start), 20):
         image = moved(pair, chance.choice(maps))
-        stands, turned = canonical(image, maps)
+        stands, mapping = canonical(image, maps)
         assert stands == pair
-        there, here = image.played(start), stands.played(start, turned)
+        way = way_of((image.first[0], image.second[0]), mapping, stands)
+        there, here = image.played(start), stands.played(start, way)
         assert len(there.legal_moves) == len(here.legal_moves)
 
 
@@ -77,7 +78,7 @@ def test_a_proof_without_heads_holds_whichever_foot_bears_them() -> None:
     start = Position.start(2, "classic", [BLACK, PURPLE])
     pair = Pair((Cell("d3"), Cell("h3")), (Cell("c4"), Cell("f4")))
     (proof,) = solving.prove_pair("classic", (BLACK, PURPLE), (*pair.first, *pair.second))["proofs"]
-    for way in solving.WAYS:
+    for way in WAYS:
         position = start.play(Start(*(pair.first[::-1] if way[0] else pair.first)))
         position = position.play(Start(*(pair.second[::-1] if way[1] else pair.second)))
         decided = Solver(1 << 16).decide(position, None, None)

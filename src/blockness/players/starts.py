@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
 Feet = tuple[Cell, Cell]
 Mapping = dict[Cell, Cell]  # every cell of the deep water, and where a symmetry takes it
-WAYS = [(False, False), (False, True), (True, False), (True, True)]  # which starters have their tails on the second foot
+WAYS = [
+    (False, False),
+    (False, True),
+    (True, False),
+    (True, True),
+]  # which starters have their tails on the second foot
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,19 @@ export type { Reason } from "../words/texts/errors";
 export interface EngineOptions {
   readonly box?: string; // the text of a box file; the usual box if there is none
   readonly memory?: number; // the most megabytes; 96 by default
+  readonly solved?: SolvedGames; // what is proved about the starts of games of two; nothing if there is none
+}
+
+/** The table of solved games, src/blockness/players/solved.json. */
+export interface SolvedGames {
+  readonly games: Readonly<Record<string, SolvedGame>>; // by variant and colours: "classic orange green"
+}
+
+/** Answers are a sign (+ if the first seat wins, = if both do, - if the second) and a move that keeps it so. */
+export interface SolvedGame {
+  readonly start: string; // a best one
+  readonly starts: Readonly<Record<string, string>>; // the answers to every first start, up to symmetry
+  readonly pairs: Readonly<Record<string, string>>; // by the first starter's feet: the second's feet, and the answers
 }
 
 export interface Engine {
@@ -198,6 +211,7 @@ export interface Asking {
   readonly signal?: AbortSignal; // ends the task; its promise is then rejected with the signal's reason
   readonly onProgress?: (progress: Progress) => void;
   readonly box?: string; // the text of a box file; the usual box if there is none
+  readonly solved?: SolvedGames; // as in EngineOptions
 }
 
 /** `ask` of page.ts: give a worker a task. */

@@ -3,7 +3,16 @@
 import { type Box, USUAL } from "../words/texts/box";
 import { readBox } from "../words/texts/boxFile";
 import { Invalid, InvalidPosition } from "../words/texts/errors";
-import type { AnalyseOptions, Analysis, Engine, EngineOptions, Progress, ReviewOptions, Task } from "./api";
+import type {
+  AnalyseOptions,
+  Analysis,
+  Engine,
+  EngineOptions,
+  Progress,
+  ReviewOptions,
+  SolvedGames,
+  Task,
+} from "./api";
 import { clock } from "./clock";
 import { perft, randomGames } from "./kernels/counting";
 import { NODE } from "./kernels/layout";
@@ -13,6 +22,7 @@ import { analyse } from "./players/analysis";
 import { NODES } from "./players/levels";
 import { playerOf } from "./players/players";
 import { judge, limitOf, reviewOf } from "./players/review";
+import { lookUp } from "./players/solved";
 import { answered, inWords, isSolvable, openCourse, proveCourse } from "./puzzles/course";
 import { draw } from "./puzzles/lake";
 import { openPuzzle, prove } from "./puzzles/prove";
@@ -29,24 +39,28 @@ const MOST_SEED = Math.trunc(Number.MAX_SAFE_INTEGER / 1000); // a tree takes a 
 const REST = 26 * MEGABYTE; // for everything but the tree: the largest table of an exact search, the box's tables
 
 /** An engine, and what it can do in slices. */
-export async function makeEngine(module: WebAssembly.Module, making: EngineOptions = {}): Promise<[Engine, Slices]> {
+export async function makeEngine(
+  module: WebAssembly.Module,
+  making: EngineOptions = {},
+  solved: () => SolvedGames | null = () => making.solved ?? null, // as long as it is not there yet
+): Promise<[Engine, Slices]> {
   const most = (making.memory ?? MEMORY) * MEGABYTE;
   const instance = await WebAssembly.instantiate(module, {});
   const box: Box = making.box === undefined ? USUAL : readBox(making.box);
   const rules = new Rules(new Module(instance, most), box);
   // A power of two below what is left, for the tree and its spare.
   const nodes = Math.min(NODES, 2 ** Math.floor(Math.log2(Math.max(most - REST, MEGABYTE) / (2 * NODE.size))));
-  const slices = slicesOf(rules, nodes);
+  const slices = slicesOf(rules, nodes, solved);
   return [engineOf(rules, slices), slices];
 }
 
-function slicesOf(rules: Rules, nodes: number): Slices {
+function slicesOf(rules: Rules, nodes: number, solved: () => SolvedGames | null): Slices {
   return {
     *choose(line, { level = "nessie", seed = 0, ...limit } = {}) {
       check({ ...limit, seed });
       const position = rules.read(line);
       if (position.facts.turn === null) throw new Invalid("the game is over: there is nothing to choose");
-      return yield* playerOf(rules, level, seed, nodes, clock).choose(position, limit);
+      return yield* playerOf(rules, level, seed, { nodes, clock, solved: solved() }).choose(position, limit);
     },
     *analyse(line, options = {}) {
       check(options);
@@ -58,7 +72,10 @@ function slicesOf(rules: Rules, nodes: number): Slices {
     },
     *solve(line, limit = {}) {
       check(limit);
-      return yield* new Solver(rules, clock).solve(rules.read(line), limit.seconds ?? null, null);
+      const position = rules.read(line);
+      const known = lookUp(solved(), rules.box, position);
+      if (known) return { proved: true, winners: known.winners, left: null, move: known.move, nodes: 0 };
+      return yield* new Solver(rules, clock).solve(position, limit.seconds ?? null, null);
     },
     *provePuzzle(text, options = {}) {
       const puzzle = openPuzzle(rules, text);

@@ -3,7 +3,9 @@
  * its time is done by workers.
  */
 
-import type { Ask, Engine, Rules } from "./api";
+import { USUAL } from "../words/texts/box";
+import { readLine } from "../words/texts/line";
+import type { Ask, Engine, Rules, SolvedGames } from "./api";
 import { makeEngine } from "./engine";
 import { Workers } from "./workers/workers";
 
@@ -50,7 +52,20 @@ export async function rulesOf(box: string): Promise<Engine> {
   return made;
 }
 
-export const ask: Ask = (task, text, options, asking) => workers.ask(task, text, options, asking);
+export const ask: Ask = async (task, text, options, asking = {}) => {
+  const solved = (task === "choose" || task === "solve") && !asking.box ? await solvedFor(text) : null;
+  return workers.ask(task, text, options, solved ? { ...asking, solved } : asking);
+};
+
+/** The table of solved games, once the game is one of two that has just begun. Without it, the search does its best. */
+async function solvedFor(line: string): Promise<SolvedGames | null> {
+  const { monsters } = readLine(line, USUAL);
+  if (monsters.length !== 2 || monsters.some(({ arches }) => arches.length > 1)) return null;
+  return import("../../../src/blockness/players/solved.json").then(
+    (table) => table.default,
+    () => null,
+  );
+}
 
 /** This browser cannot run the engine; the page says so. */
 export class NoWebAssembly extends Error {

@@ -3,12 +3,11 @@
 import { Invalid } from "../../words/texts/errors";
 import { quoted } from "../../words/texts/quoted";
 import type { Limit, Progress } from "../api";
-import type { Clock } from "../clock";
 import { MOST_MOVES, ROW } from "../kernels/layout";
 import type { Field } from "../kernels/module";
 import type { Position, Rules } from "../kernels/rules";
 import { KNOWING, LEVEL_SETTINGS, MANNER_NAMES, PLAIN } from "./levels";
-import { Searcher } from "./searcher";
+import { type Means, Searcher } from "./searcher";
 
 type Settings = Readonly<Record<string, number | string | boolean>>;
 
@@ -23,7 +22,7 @@ const REAL = { at: 0, kind: "f64" } as const satisfies Field;
 const KEY = { at: 0, kind: "u64" } as const satisfies Field;
 
 /** A player of a level, or of a level with other settings, like `kelpie:simulations=500,exploration=2`. */
-export function playerOf(rules: Rules, text: string, seed: number, nodes: number, clock: Clock): Player {
+export function playerOf(rules: Rules, text: string, seed: number, means: Means): Player {
   const [name = "", rest] = split(text, ":");
   const level = Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined;
   if (!level) throw new Invalid(`expected a level (${Object.keys(LEVELS).join(", ")}), got ${quoted(name)}`);
@@ -40,7 +39,8 @@ export function playerOf(rules: Rules, text: string, seed: number, nodes: number
     solveNodes: number("solve_nodes") ?? 0,
     solveShare: number("solve_share") ?? 0,
   };
-  return new Searcher(rules, searching, nodes, clock);
+  const solved = settings["looks_up"] ? means.solved : null;
+  return new Searcher(rules, searching, { ...means, solved });
 }
 
 function changes(level: Settings, rest: string | undefined): Settings {

@@ -1,12 +1,13 @@
 /** A player that plays games out in its head; src/blockness/players/searcher.py in the page, step by step the same. */
 
 import { readMove } from "../../words/texts/move";
-import type { Limit, Progress } from "../api";
+import type { Limit, Progress, SolvedGames } from "../api";
 import type { Clock } from "../clock";
 import type { Position, Rules } from "../kernels/rules";
 import { Solver } from "../search/solver";
 import { type Manner, Tree } from "../search/tree";
 import { CHECK, FIRST_TRY, LATE, LEAD, USUAL_SHARE } from "./levels";
+import { lookUp } from "./solved";
 
 export interface Settings {
   readonly manner: Manner;
@@ -17,17 +18,26 @@ export interface Settings {
   readonly solveShare: number; // of the seconds for an exact answer
 }
 
+/** What it works with. */
+export interface Means {
+  readonly nodes: number; // of its tree
+  readonly clock: Clock;
+  readonly solved: SolvedGames | null; // what is proved about the starts of games of two
+}
+
 export class Searcher {
   readonly #rules: Rules;
   readonly #settings: Settings;
   readonly #clock: Clock;
   readonly #tree: Tree;
   readonly #solver: Solver | null;
+  readonly #solved: SolvedGames | null;
 
-  constructor(rules: Rules, settings: Settings, nodes: number, clock: Clock) {
+  constructor(rules: Rules, settings: Settings, { nodes, clock, solved }: Means) {
     this.#rules = rules;
     this.#settings = settings;
     this.#clock = clock;
+    this.#solved = solved;
     this.#tree = new Tree(rules, settings.manner, nodes, settings.seed * 1000);
     this.#solver = settings.solveNodes || settings.solveShare ? new Solver(rules, clock) : null;
   }
@@ -35,6 +45,8 @@ export class Searcher {
   *choose(position: Position, asked: Limit): Generator<Progress, string> {
     const [only, second] = this.#rules.legalMoves(position);
     if (only !== undefined && second === undefined) return only;
+    const known = lookUp(this.#solved, this.#rules.box, position);
+    if (known?.winners.includes(position.facts.turn ?? "")) return known.move;
     const limit = this.#within(asked);
     const until = limit.seconds === null ? null : this.#clock() + Math.max(0, limit.seconds - LEAD);
     if (!this.#maySolve(position)) return best(yield* this.#likelyMoves(position, limit, until));

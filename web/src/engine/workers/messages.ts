@@ -1,7 +1,7 @@
 /** What the page and its workers say to each other. */
 
 import * as errors from "../../words/texts/errors";
-import type { Progress, Task } from "../api";
+import type { Progress, SolvedGames, Task } from "../api";
 
 export type ToWorker =
   | { readonly kind: "load"; readonly module: WebAssembly.Module }
@@ -12,6 +12,7 @@ export type ToWorker =
       readonly text: string;
       readonly options: unknown;
       readonly box: string | undefined; // as in api.ts
+      readonly solved: SolvedGames | undefined; // to be kept
     }
   | { readonly kind: "stop"; readonly id: number };
 

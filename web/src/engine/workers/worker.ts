@@ -1,6 +1,6 @@
 /** The engine in a worker: one task at a time, in slices, so that it can report and be stopped. */
 
-import type { Engine, Progress, Task } from "../api";
+import type { Engine, Progress, SolvedGames, Task } from "../api";
 import { clock } from "../clock";
 import { makeEngine, type Slices } from "../engine";
 import { type FromWorker, failureOf, type ToWorker } from "./messages";
@@ -12,6 +12,7 @@ const page = self as unknown as { postMessage(message: FromWorker): void };
 const breathing = new MessageChannel();
 let module: WebAssembly.Module | null = null;
 let made: { readonly box: string | undefined; readonly slices: Promise<Slices> } | null = null; // for one box at a time
+let solved: SolvedGames | null = null;
 let current = 0;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -21,6 +22,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       break;
     case "task":
       current = data.id;
+      solved = data.solved ?? solved;
       void answer(data);
       break;
     case "stop":
@@ -42,7 +44,7 @@ async function answer({ id, task, text, options, box }: Extract<ToWorker, { kind
 function slicesFor(box: string | undefined): Promise<Slices> {
   if (!module) throw new Error("expected a module before a task");
   if (made?.box !== box || !made) {
-    const making = makeEngine(module, box === undefined ? {} : { box });
+    const making = makeEngine(module, box === undefined ? {} : { box }, () => solved);
     made = { box, slices: making.then(([, found]) => found) };
   }
   return made.slices;

@@ -31,7 +31,8 @@ export class Workers {
   ): Promise<ReturnType<Engine[Name]>> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
-      const message = { kind: "task", id, task, text, options, box: asking.box } as const;
+      const { box, solved } = asking;
+      const message = { kind: "task", id, task, text, options, box, solved } as const;
       const waiting = { message, asking, resolve: resolve as (answer: unknown) => void, reject };
       asking.signal?.addEventListener("abort", () => this.#drop(waiting));
       if (asking.signal?.aborted) return reject(asking.signal.reason);
