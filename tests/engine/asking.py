@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
 HERE = Path(__file__).parent
+SOLVED = HERE.parents[1] / "src" / "blockness" / "players" / "solved.json"
 BUILT = HERE.parents[1] / "src" / "blockness" / "engine" / "built"
 ORIGIN = "http://engine.test"
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".html": "text/html"}
@@ -94,7 +95,8 @@ def in_chromium() -> Iterator[Browser]:
 PAGE = """<script type="module">
 import { loadEngine } from "./engine.mjs";
 import { askAll } from "./asking.mjs";
-const engine = await loadEngine();
+const solved = await (await fetch("./solved.json")).json();
+const engine = await loadEngine({ solved });
 window.loadEngine = loadEngine;
 window.askAll = (questions) => askAll(engine, questions);
 </script>"""
@@ -106,6 +108,8 @@ def serve(route: Route) -> None:
     if name in NAMES or name == "asking.mjs":
         folder = BUILT if name in NAMES else HERE
         route.fulfill(body=(folder / name).read_bytes(), content_type=TYPES[Path(name).suffix])
+    elif name == "solved.json":
+        route.fulfill(body=SOLVED.read_bytes(), content_type="application/json")
     elif name == "page.html":
         route.fulfill(body=PAGE, content_type=TYPES[".html"])
     else:
