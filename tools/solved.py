@@ -20,6 +20,8 @@ from blockness.players.solving import read_proofs, summary
 from blockness.players.starts import pairs
 
 TABLE = Path(__file__).parents[1] / "src" / "blockness" / "players" / "solved.json"
+PAGE = Path(__file__).parents[1] / "docs" / "solved.md"
+MARK = "<!-- table -->"
 SIGNS = {1: "+", 0: "=", -1: "-"}
 
 
@@ -38,7 +40,22 @@ def main() -> None:
             games[name] = found
     whole = {"box": fingerprint(Box.usual()), "solver": version("blockness"), "games": games}
     TABLE.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+    before, _, rest = PAGE.read_text("utf-8").partition(MARK)
+    PAGE.write_text(before + MARK + "\n\n" + listed(games) + rest[rest.index("\n\nAll of it") :], encoding="utf-8")
     print(f"{len(games)} games, {TABLE.stat().st_size:,} bytes")
+
+
+def listed(games: dict[str, Any]) -> str:
+    """Return the solved games as a table for the page about them."""
+    rows = ["| Game | First | Second | Wins | A best start | Starts that win, share, lose | Positions searched |"]
+    rows.append("|---|---|---|---|---|---|---|")
+    for name, game in games.items():
+        signs = [proof[0] for proof in game["starts"].values()]
+        counts = ", ".join(str(signs.count(sign)) for sign in "+=-")
+        winner = "both" if game["winner"] == "shared" else game["winner"]
+        cells = [*name.split(), winner, f"`{game['start']}`", counts, f"{game['proofs']['positions']:,}"]
+        rows.append(f"| {' | '.join(cells)} |")
+    return "\n".join(rows)
 
 
 def packed(variant: str, colours: tuple[str, ...], lines: list[dict[str, Any]]) -> dict[str, Any] | None:
