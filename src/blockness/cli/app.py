@@ -6,6 +6,7 @@ from blockness.cli.analyse import analyse
 from blockness.cli.arena import arena
 from blockness.cli.bench import bench
 from blockness.cli.choose import choose
+from blockness.cli.dataset import dataset
 from blockness.cli.engine import engine
 from blockness.cli.levels import levels
 from blockness.cli.moves import moves
@@ -46,6 +47,7 @@ COMMANDS = (
     solve_all,
     review,
     arena,
+    dataset,
     perft,
     bench,
     engine,

@@ -55,6 +55,7 @@ class Proof:
 
     values: dict[str, Value]
     move: Move | None  # a best one; None if all are as bad
+    is_whole: bool  # whether the segments left are certain, too, and not only who wins
 
 
 def analyse(position: Position, limit: Limit = USUAL, seed: int = 0) -> Analysis:
@@ -97,19 +98,19 @@ def prove(
     if position.seats > 2:
         is_late = sum(position.mobility(seat) for seat in range(position.seats)) <= LATE
         solution = solver.solve(position, seconds, nodes) if is_late else None
-        return Proof(exact_values(solution), solution.move) if solution and solution.proved else None
+        return Proof(exact_values(solution), solution.move, True) if solution and solution.proved else None
     decided = solver.decide(position, seconds, nodes, guess)
     if decided is None:
         return None
     solution = solver.solve(position, None if until is None else max(0.0, until - time.monotonic()), nodes)
     if solution.proved:
-        return Proof(exact_values(solution), solution.move)
+        return Proof(exact_values(solution), solution.move, True)
     sign, move = decided
     share = (1 + sign) / 2
     values = {
         colour: Value(share if colour == position.turn else 1 - share, value.left) for colour, value in likely.items()
     }
-    return Proof(values, move if sign >= 0 else None)
+    return Proof(values, move if sign >= 0 else None, False)
 
 
 def exact_values(solution: Solution) -> dict[str, Value]:

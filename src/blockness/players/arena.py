@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from blockness.players.ledger import Foreign, appending, read_ledger
-from blockness.players.match import InvalidMatch, Match
+from blockness.players.match import InvalidMatch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,16 +16,34 @@ if TYPE_CHECKING:
 BACKENDS = ("local", "dask", "ray")
 
 
+class Games(Protocol):
+    """Numbered games, each of which can be played on its own, anywhere."""
+
+    @property
+    def name(self) -> str:
+        """What tells them from other games."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+
+    def play(self, number: int) -> dict[str, Any]:
+        """Play one and return its result, with its number as `game`."""
+
+
 def play_match(
-    match: Match, file: Path, backend: str = "local", address: str | None = None, jobs: int | None = None
+    match: Games, file: Path, backend: str = "local", address: str | None = None, jobs: int | None = None
 ) -> Iterator[dict[str, Any]]:
     """Yield the result of every game, first those that the file holds already, then the others as they end.
 
     Each is appended to the file and synced before it is yielded, so a match that is started again carries on there.
     """
     header = {"match": match.name}
-    known = {result["game"]: result for result in read_results(file, header)}
-    yield from (known[number] for number in sorted(known) if number < match.games)
+    known = set()
+    for result in read_results(file, header):
+        if result["game"] < match.games and result["game"] not in known:
+            known.add(result["game"])
+            yield result
     missing = [number for number in range(match.games) if number not in known]
     if not missing:
         return
@@ -35,7 +53,7 @@ def play_match(
             yield result
 
 
-def play_games(match: Match, numbers: list[int], backend: str, jobs: int) -> Iterator[dict[str, Any]]:
+def play_games(match: Games, numbers: list[int], backend: str, jobs: int) -> Iterator[dict[str, Any]]:
     """Play games side by side and yield their results as they end; ray hands them back batch by batch."""
     from joblib import Parallel, delayed
 
@@ -46,15 +64,14 @@ def play_games(match: Match, numbers: list[int], backend: str, jobs: int) -> Ite
         yield from Parallel(jobs)(delayed(match.play)(number) for number in numbers[first : first + 2 * jobs])
 
 
-def read_results(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
-    """Read the games of a match that were played before."""
+def read_results(file: Path, header: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Read the games of a match that were played before, one by one."""
     try:
-        results = read_ledger(file, header)
+        yield from (result for result in read_ledger(file, header) if "game" in result)
     except Foreign as error:
         if error.line == 1:
             raise InvalidMatch(f"{file} holds the games of another match; name another file") from error
         raise InvalidMatch(f"{file}, line {error.line}: this is no result of a game") from error
-    return [result for result in results if "game" in result]
 
 
 @contextmanager

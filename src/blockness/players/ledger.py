@@ -27,18 +27,26 @@ def written(line: Line) -> bytes:
     return json.dumps(line).encode() + b"\n"
 
 
-def read_ledger(file: Path, header: Line) -> list[Line]:
+def read_ledger(file: Path, header: Line) -> Iterator[Line]:
     """Read the results so far, and drop one that was cut off. A file with something else in it is left alone."""
-    raw = file.read_bytes() if file.exists() else b""
-    whole = raw[: raw.rfind(b"\n") + 1]
-    if not whole and not written(header).startswith(raw):
-        raise Foreign(1)
-    lines = [read_line(line, number) for number, line in enumerate(whole.splitlines(), 1)]
-    if lines[:1] not in ([], [header]):
-        raise Foreign(1)
-    if whole != raw:
-        os.truncate(file, len(whole))
-    return lines[1:]
+    if not file.exists():
+        return
+    end = 0  # of the last whole line
+    with file.open("rb") as store:
+        for number, raw in enumerate(store, 1):
+            if not raw.endswith(b"\n"):
+                if number == 1 and not written(header).startswith(raw):
+                    raise Foreign(1)
+                break
+            end += len(raw)
+            line = read_line(raw, number)
+            if number > 1:
+                yield line
+            elif line != header:
+                raise Foreign(1)
+        else:
+            return
+    os.truncate(file, end)
 
 
 def read_line(raw: bytes, number: int) -> Line:

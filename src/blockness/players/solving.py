@@ -96,7 +96,7 @@ def proofs_of(
 def read_proofs(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
     """Read what was proved before."""
     try:
-        return read_ledger(file, header)
+        return list(read_ledger(file, header))
     except Foreign as error:
         raise InvalidMatch(f"{file}, line {error.line}: these are no proofs of this game; name another file") from error
 

@@ -90,7 +90,7 @@ def graded(data: dict[str, Any], name: str) -> StoredPuzzle:
 def read_batches(file: Path, header: dict[str, Any]) -> list[dict[str, Any]]:
     """Read the batches made so far."""
     with suppress(Foreign):
-        found = read_ledger(file, header)
+        found = list(read_ledger(file, header))
         if [batch.get("batch") for batch in found] == list(range(len(found))):
             return found
     raise InvalidPuzzle(f"{file} holds something else than puzzles for this goal and seed; name another file")
