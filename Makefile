@@ -4,7 +4,7 @@ BIN := .venv/bin
 SERVE ?=  # more options of `blockness serve`
 YARDSTICK ?= ../shared/yardstick/limit.c
 
-.PHONY: play test long check fuzz bench format clean screenshots
+.PHONY: play test long check docs fuzz bench format clean screenshots
 
 play: .venv/ready .venv/client
 	@$(BIN)/blockness serve --open $(SERVE)
@@ -23,6 +23,11 @@ check: .venv/ready-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python web/build.py check
+	$(MAKE) docs
+
+# The documentation as a site, in build/docs; a link that leads nowhere is an error. The setting silences an advertisement.
+docs: .venv/ready-dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 # Crashes, lost connections, crowds and long runs, at full length; then the laws with new examples every time.
 long: .venv/ready-dev

@@ -13,7 +13,7 @@ from mkdocs.structure.files import File
 
 sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "src")]
 
-from docs.site.commands import commands_page  # noqa: E402 - MkDocs knows no path but its own
+from docs.site.commands import all_commands  # noqa: E402 - MkDocs knows no path but its own
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -33,8 +33,8 @@ ELSEWHERE = {
     "src/blockness/players/levels.toml": "site/levels.toml",
 }
 LINK = re.compile(r'(\]\(|src=")([^)#":\s]+)')
-# The theme's script can fetch diagrams, shims for old browsers and figures about repositories. No page of ours asks for them.
-OUTSIDE = re.compile(r"https://[\w.-]+\.(?:com|org)/[^\"'`]*")
+# The theme's scripts can fetch diagrams, shims for old browsers and figures about repositories; no page asks for them.
+OUTSIDE = re.compile(r"""(?<=["'`])https://[^"'`\s]+""")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
@@ -47,14 +47,15 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
             files.append(File.generated(config, page, content=moved(path.read_text("utf-8"), source, page)))
         else:
             files.append(File.generated(config, page, abs_src_path=str(path)))
-    files.append(File.generated(config, "reference/commands.md", content=commands_page()))
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Let links find what lives elsewhere, and let a folded part be text like any other."""
+    """Let links find what lives elsewhere, let a folded part be text like any other, and list the commands."""
     source = page.file.src_uri
     if page.file.generated_by is None:
         markdown = moved(markdown, f"docs/{source}", source)
+    if source == "reference/commands.md":
+        markdown += all_commands()
     return markdown.replace("<details>", '<details markdown="1">')
 
 

@@ -1,0 +1,82 @@
+"""The documentation as a site: every public name is on it, and a browser loads nothing from elsewhere."""
+
+import functools
+import http.server
+import importlib
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from e2e.browsing import launch
+
+ROOT = Path(__file__).parents[2]
+MODULES = ("blockness", "blockness.box", "blockness.players", "blockness.puzzles", "blockness.datasets")
+# Whatever makes a browser fetch something: not the links that a person may follow.
+LOADS = re.compile(r"""(?:\bsrc(?:set)?=|<link\b[^>]*?\bhref=|@import\s+|url\()\s*["']?(https?:)?//[^"')\s>]+""")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    settings = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--site-dir", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name in the library
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def test_every_public_name_is_in_the_reference(site: Path) -> None:
+    pages = "".join(path.read_text("utf-8") for path in (site / "reference").glob("*.html"))
+    for module in MODULES:
+        for name in importlib.import_module(module).__all__:
+            anchors = {f'id="{module}.{name}"', f'id="blockness.{name}"'}
+            assert any(anchor in pages for anchor in anchors), f"{module}.{name}"
+
+
+def test_no_file_of_the_site_loads_anything_from_elsewhere(site: Path) -> None:
+    files = [path for path in site.rglob("*") if path.suffix in {".html", ".css", ".svg"}]
+    assert len(files) > 30
+    for path in files:
+        assert not (found := LOADS.search(path.read_text("utf-8"))), f"{path.name}: {found and found[0]}"
+    for path in site.rglob("*.js"):
+        quoted = re.findall(r"""["'`](?:https?:|wss?:)?//[\w.-]+\.\w+[^"'`\s]*""", path.read_text("utf-8"))
+        assert all("www.w3.org" in one for one in quoted), quoted
+
+
+def test_a_browser_asks_nobody_else(site: Path, address: str) -> None:
+    asked: set[str] = set()
+    wrong: list[str] = []
+    with launch() as browser:
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        page.on("request", lambda request: asked.add(request.url))
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("requestfailed", lambda request: wrong.append(request.url))
+        for path in sorted(site.rglob("*.html")):
+            page.goto(address + str(path.relative_to(site)), wait_until="load")
+            assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+            assert page.evaluate("[...document.images].every(image => image.naturalWidth > 0)"), path
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.goto(address + "index.html")
+        page.get_by_role("textbox", name="Search").fill("legal_moves")
+        page.locator(".md-search-result__item a").first.wait_for()
+        page.close()
+    assert not wrong
+    assert {url for url in asked if not url.startswith((address, "data:", "blob:"))} == set()
