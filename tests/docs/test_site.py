@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from e2e.browsing import launch
+from e2e.browsing import browsing
 
 ROOT = Path(__file__).parents[2]
 MODULES = ("blockness", "blockness.box", "blockness.players", "blockness.puzzles", "blockness.datasets")
@@ -64,11 +64,11 @@ def test_no_file_of_the_site_loads_anything_from_elsewhere(site: Path) -> None:
 def test_a_browser_asks_nobody_else(site: Path, address: str) -> None:
     asked: set[str] = set()
     wrong: list[str] = []
-    with launch() as browser:
+    with browsing() as browser:
         page = browser.new_page(viewport={"width": 390, "height": 844})
         page.on("request", lambda request: asked.add(request.url))
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("requestfailed", lambda request: wrong.append(request.url))
+        page.on("response", lambda answer: wrong.extend([answer.url] * (answer.status >= 400)))
         for path in sorted(site.rglob("*.html")):
             page.goto(address + str(path.relative_to(site)), wait_until="load")
             assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
