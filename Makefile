@@ -27,7 +27,7 @@ check: .venv/ready-dev
 
 # The documentation as a site, in build/docs; a link that leads nowhere is an error. The setting silences an advertisement.
 docs: .venv/ready-dev
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 # Crashes, lost connections, crowds and long runs, at full length; then the laws with new examples every time.
 long: .venv/ready-dev
