@@ -21,12 +21,16 @@ MODULES = ("blockness", "blockness.box", "blockness.players", "blockness.puzzles
 LOADS = re.compile(r"""(?:\bsrc(?:set)?=|<link\b[^>]*?\bhref=|@import\s+|url\()\s*["']?(https?:)?//[^"')\s>]+""")
 
 
+def build(settings: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--config-file", str(settings), "--site-dir", str(folder)]
+    environment = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
-    settings = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
-    command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(folder)]
-    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
+    done = build(ROOT / "mkdocs.yml", folder)
     assert done.returncode == 0, done.stderr
     return folder
 
@@ -41,6 +45,18 @@ def address(site: Path) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
+
+
+def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/index.md").write_text("# Index\n\n[lost](nowhere.md) and [adrift](#nowhere)\n")
+    (tmp_path / "docs/forgotten.md").write_text("# Forgotten\n")
+    own = "docs_dir: docs\nnav: [index.md]\nplugins: []\nhooks: []\n"
+    (tmp_path / "mkdocs.yml").write_text(f"INHERIT: {ROOT / 'mkdocs.yml'}\n{own}")
+    done = build(tmp_path / "mkdocs.yml", tmp_path / "site")
+    assert done.returncode == 1
+    assert done.stderr.count("WARNING") == 3, "lost, adrift, forgotten"
+    assert "--quiet" not in re.search(r"^docs:.*\n.*", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)[0]  # type: ignore[index]
 
 
 def test_every_public_name_is_in_the_reference(site: Path) -> None:
