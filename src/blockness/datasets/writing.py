@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from blockness.datasets.plan import Plan
 
-GROUP = 1 << 14  # rows of a row group
+GROUP = 1 << 12  # rows of a row group, about 40 MB while they are put together
 
 
 def make_dataset(
