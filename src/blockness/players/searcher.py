@@ -48,7 +48,7 @@ class Searcher:
         solve_nodes: int = 0,
         solve_share: float = 0.0,
         random_start: float = 0,
-        looks_up: bool = False,
+        looks_up: float = 0,
         nodes: int = NODES,
     ) -> None:
         self.manner = manner

@@ -1,6 +1,6 @@
 // Made from src/blockness by `python tools/typescript.py`; do not edit.
 
-export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5, "others": 0.0}, "duckling": {"kind": "glance", "noise": 0.9, "forgets": 0.15, "others": 0.7}, "otter": {"kind": "glance", "noise": 0.3, "forgets": 0.0, "others": 1.0}, "heron": {"kind": "search", "simulations": 400}, "pike": {"kind": "search", "simulations": 1500}, "kelpie": {"kind": "search", "simulations": 10000, "solve_nodes": 5000}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": true, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
+export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5, "others": 0.0}, "duckling": {"kind": "glance", "noise": 0.9, "forgets": 0.15, "others": 0.7}, "otter": {"kind": "glance", "noise": 0.3, "forgets": 0.0, "others": 1.0}, "heron": {"kind": "search", "simulations": 400}, "pike": {"kind": "search", "simulations": 1500}, "kelpie": {"kind": "search", "simulations": 10000, "solve_nodes": 5000}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
 
 export const NODES = 2097152 as const;
 
