@@ -78,6 +78,7 @@ class Server:
         quick: dict[str, object] = {"pace": 0, "sockets_per_address": 10_000, "rooms_per_address": 100_000}
         quick |= {"messages": 10_000, "requests_per_address": 1_000_000, "questions_per_address": 1_000_000}
         quick |= {"connections": 10_000, "connections_per_address": 10_000}
+        quick |= {"thinkers_after": 3600}  # most tests end before a computer has to think
         quick |= {"metrics": True, "wrong_codes": 100_000} | settings
         self.environment = os.environ | {f"BLOCKNESS_{name.upper()}": str(value) for name, value in quick.items()}
         self.process: subprocess.Popen[bytes] | None = None

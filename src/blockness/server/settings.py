@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     redis: str = ""  # a URL, for several processes
     origins: str = ""  # the addresses that pages come from, separated by commas
     thinkers: Most = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
+    thinkers_after: Seconds = 0.0  # when they get ready, unless a computer has to move before
     pace: Seconds = 1.0  # a computer takes at least this long, so that people can follow
     beat: Annotated[float, msgspec.Meta(ge=0.01, le=60)] = 4.0  # seconds between two signs of life
     absence: Seconds = 20.0  # after which someone counts as absent

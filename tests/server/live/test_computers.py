@@ -24,8 +24,8 @@ SLOW = READY + '\nfor line in sys.stdin:\n time.sleep(0.05)\n say(\'{"move":"x"}
 
 
 @asynccontextmanager
-async def computers(program: str, patience: float, count: int = 1) -> AsyncIterator[Computers]:
-    one = Computers(count, (sys.executable, "-c", program), patience)
+async def computers(program: str, patience: float, count: int = 1, after: float = 0.0) -> AsyncIterator[Computers]:
+    one = Computers(count, (sys.executable, "-c", program), patience, after)
     await one.start()
     try:
         async with asyncio.timeout(60):
@@ -93,9 +93,23 @@ def test_a_program_that_is_not_there_is_no_catastrophe() -> None:
     asyncio.run(law())
 
 
+def test_thinkers_start_after_a_while_or_when_they_are_needed() -> None:
+    async def law() -> None:
+        async with computers(SLOW, FOR_EVER, count=2, after=FOR_EVER) as one:
+            assert await one.choose(POSITION, "heron", 1) == "x"
+            assert len(pids(one)) == 1
+        async with computers(SLOW, FOR_EVER, count=2, after=0.1) as one:
+            while len(pids(one)) < 2:
+                await asyncio.sleep(0.01)
+            assert await one.choose(POSITION, "heron", 1) == "x"
+
+    asyncio.run(law())
+
+
 def test_nobody_waits_again_for_a_thinker_that_takes_long_to_get_ready() -> None:
     async def law() -> None:
         async with computers("import time; time.sleep(3600)", patience=FOR_EVER) as one:
+            one.thinkers[0].start_once()
             one.thinkers[0].began -= FOR_EVER
             for fallbacks in range(1, 20):
                 assert await one.choose(POSITION, "heron", 1) in LEGAL
@@ -155,6 +169,7 @@ def test_the_first_come_are_the_first_served(thinkers: int) -> None:
 def test_no_thinker_outlives_the_server() -> None:
     async def law() -> list[int]:
         async with computers(READY + "time.sleep(3600)", 30.0, 3) as one:
+            one.start_all()
             for thinker in one.thinkers:
                 await thinker.wait_until_ready()
             return pids(one)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", processes=2, thinkers=2) as one:
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", processes=2, thinkers=2, thinkers_after=0) as one:
         yield one
 
 

@@ -24,7 +24,8 @@ PERSON, STRONG = {"name": "Ada"}, {"level": "nessie"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('thinkers')}/rooms.sqlite", thinkers=2) as one:
+    database = f"sqlite:///{tmp_path_factory.mktemp('thinkers')}/rooms.sqlite"
+    with serving(database, thinkers=2, thinkers_after=0) as one:
         yield one
 
 

@@ -50,6 +50,11 @@ class Thinker:
         self.is_sound, self.began = True, asyncio.get_running_loop().time()
         self.ready = asyncio.create_task(self.warm_up())
 
+    def start_once(self) -> None:
+        """Start, unless that has been done."""
+        if self.ready is None:
+            self.start()
+
     async def warm_up(self) -> None:
         """Wait until everything is ready. Each step may take long, and whatever it has compiled is kept."""
         self.process = await asyncio.create_subprocess_exec(
@@ -108,21 +113,36 @@ class Thinker:
 class Computers:
     """Asks the thinkers, first come, first served. A room asks for one move at a time, so the queue is fair."""
 
-    def __init__(self, count: int, command: Sequence[str] = COMMAND, patience: float = USUAL_SECONDS + GRACE) -> None:
+    def __init__(
+        self,
+        count: int,
+        command: Sequence[str] = COMMAND,
+        patience: float = USUAL_SECONDS + GRACE,
+        after: float = 0.0,
+    ) -> None:
         self.thinkers = [Thinker(command, patience) for _ in range(count)]
+        self.after = after
+        self.starting: asyncio.TimerHandle | None = None
         self.free: asyncio.Queue[Thinker] = asyncio.Queue()
         self.waiting = 0
         self.thoughts = 0  # moves that computers were asked for
         self.fallbacks = 0  # moves made without a thinker
 
     async def start(self) -> None:
-        """Start the thinkers; nobody waits for them."""
+        """Let the thinkers start after a while; nobody waits for them, but whoever needs one sooner starts it."""
         for thinker in self.thinkers:
-            thinker.start()
             self.free.put_nowait(thinker)
+        self.starting = asyncio.get_running_loop().call_later(self.after, self.start_all)
+
+    def start_all(self) -> None:
+        """Start the thinkers that nobody has needed so far."""
+        for thinker in self.thinkers:
+            thinker.start_once()
 
     async def stop(self) -> None:
         """End the thinkers."""
+        if self.starting:
+            self.starting.cancel()
         await asyncio.gather(*(thinker.end() for thinker in self.thinkers))
 
     async def choose(
@@ -136,6 +156,7 @@ class Computers:
         finally:
             self.waiting -= 1
         try:
+            thinker.start_once()
             await thinker.wait_until_ready()
             share = len(self.thinkers) / (len(self.thinkers) + self.waiting)
             return await thinker.ask(

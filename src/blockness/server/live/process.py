@@ -40,7 +40,7 @@ class Process:
         self.journal = Journal(settings.database_url)
         self.fanout = make_fanout(settings.redis)
         self.watch = Watch(Register(self.journal), self.name, lambda code: self.fanout.tell(Notice(code, self.name)))
-        self.computers = Computers(settings.thinkers)
+        self.computers = Computers(settings.thinkers, after=settings.thinkers_after)
         self.elsewhere = SharedCounts(settings.redis, self.name)
         self.limits = Limits(settings, self.elsewhere)
         self.metrics = Metrics()
