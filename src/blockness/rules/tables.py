@@ -97,13 +97,14 @@ def fill(sizes: Records[Sizes], tables: Records[Tables]) -> None:
 @kernel
 def fill_views(t: Tables, m: int, count: int) -> None:
     """Find which of a monster's segments fit each view."""
+    ahead, behind, longest = t.ahead, t.behind, int(t.longest)  # once, since plain Python is slow at that
+    for i in range(count):
+        length, height = int(t.length[m, i]), int(t.height[m, i])
+        for view in range(t.views + 1):
+            if fits(length, height, view):
+                ahead[m, view] |= 1 << i
     for view in range(t.views + 1):
-        fitting = 0
-        for i in range(count):
-            if fits(int(t.length[m, i]), int(t.height[m, i]), view):
-                fitting |= 1 << i
-        t.ahead[m, view] = fitting
-        t.behind[m, turned(view, int(t.longest))] = fitting
+        behind[m, turned(view, longest)] = ahead[m, view]
 
 
 @inlined
