@@ -6,6 +6,8 @@ Usually the same examples every time, so that a red run is red for everybody; `m
 
 from hypothesis import HealthCheck, settings
 
+from server.usual import server  # noqa: F401 - a fixture
+
 usual = settings(
     derandomize=True,
     deadline=None,  # the first example may compile a kernel

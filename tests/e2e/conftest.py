@@ -1,4 +1,4 @@
-"""The server and the browser of the tests. If Chromium is missing, they are skipped."""
+"""The browser of the tests. If Chromium is missing, they are skipped."""
 
 from __future__ import annotations
 
@@ -8,19 +8,12 @@ import pytest
 
 from e2e.alone import HOMES, Device
 from e2e.browsing import browsing
-from server.services import Server, need, serving
+from server.services import need
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    need("chromium")
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('rooms')}/rooms.sqlite") as found:
-        yield found
 
 
 # One of the two for a module, none for the session: the driver keeps a loop running in this thread, and other tests

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,17 +10,8 @@ from blockness.game import Game
 from server.guest import Guest, call, make_room
 from server.services import Server, serving
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 SEATS = [{"colour": "orange", "name": "Ann"}, {"colour": "green"}]
 MOVES = ["Sd4f4", "Sh7i7", "Hg4g7/2"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('begun')}/rooms.sqlite") as one:
-        yield one
 
 
 def after(moves: list[str]) -> str:

@@ -7,20 +7,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
-from server.services import Server, serving
-
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from server.services import Server
 
 CLIENT = Path(__file__).parents[3] / "examples" / "client.py"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('example')}/rooms.sqlite") as one:
-        yield one
 
 
 def test_the_example_client_plays_a_whole_game(server: Server) -> None:

@@ -9,20 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from blockness.server.http.pages import PAGES, Pages, encodings_in
-from server.services import Server, serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
+
+    from server.services import Server
 
 LARGEST = max(PAGES.rglob("*.js"), key=lambda path: path.stat().st_size)
 SCRIPT = f"/{LARGEST.relative_to(PAGES).as_posix()}"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('pages')}/rooms.sqlite") as one:
-        yield one
 
 
 def fetch(server: Server, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:

@@ -10,10 +10,9 @@ import pytest
 
 from blockness.box import Box
 from server.guest import Guest, call, make_room, play_on
-from server.services import Server, serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from server.services import Server
 
 USUAL = Box.usual().line
 OWN = USUAL.replace("orange=2/1,3/2,4/2", "orange=3/2").replace("lake=.4", "lake=44")
@@ -25,12 +24,6 @@ LARGEST = " ".join(
         for length, colour in enumerate(("orange", "green", "purple", "black"), 1)
     ]
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('box')}/rooms.sqlite") as one:
-        yield one
 
 
 def test_people_and_computers_play_with_it_and_the_record_carries_it(server: Server) -> None:

@@ -14,10 +14,9 @@ import pytest
 from blockness.game import Record
 from blockness.server.table.phrases import MOST_NAME, MOST_TEXT, cleaned
 from server.guest import Guest, Refused, call, make_room
-from server.services import Server, serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from server.services import Server
 
 TAGS = ["script", "img", "svg", "iframe", "body", "video", "object", "math", "a", "style"]
 HANDLERS = ["onerror", "onload", "onclick", "onfocus autofocus", "onmouseover"]
@@ -129,12 +128,6 @@ SHORT = [
     "尼斯湖",
 ]
 PAYLOADS = [*MADE, *SHORT]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('injection')}/rooms.sqlite") as one:
-        yield one
 
 
 def seen(text: str) -> str:

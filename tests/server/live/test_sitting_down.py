@@ -6,20 +6,11 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
-import pytest
-
 from server.guest import make_room, new_id
 from server.line import line_to, seats_of
-from server.services import Server, serving
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('sitting')}/rooms.sqlite") as one:
-        yield one
+    from server.services import Server
 
 
 def test_a_lost_answer_is_made_good_by_the_same_message_again(server: Server) -> None:
