@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
-EXAMPLES = Path(__file__).parents[2] / "web" / "src" / "store" / "lesson" / "examples.json"
+EXAMPLES = Path(__file__).parents[3] / "web" / "src" / "store" / "lesson" / "examples.json"
 REFUSALS: list[dict[str, Any]] = json.loads(EXAMPLES.read_text("utf-8"))["refusals"]
 CODES = [refusal["code"] for refusal in REFUSALS]
 # Where a tap on the example's far cell means something else, or the cell is off the page: the same reason elsewhere.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
-LESSON = Path(__file__).parents[2] / "web" / "src" / "store" / "lesson" / "steps.json"
+LESSON = Path(__file__).parents[3] / "web" / "src" / "store" / "lesson" / "steps.json"
 STEPS: list[dict[str, str]] = json.loads(LESSON.read_text("utf-8"))
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from e2e.alone import Device
 
-STEPS = json.loads((Path(__file__).parents[2] / "web" / "src" / "store" / "lesson" / "steps.json").read_text("utf-8"))
+STEPS = json.loads((Path(__file__).parents[3] / "web" / "src" / "store" / "lesson" / "steps.json").read_text("utf-8"))
 TEN = [entry.id for entry in published()][::15]  # of all chapters
 SOME = [name if name in TEN[::4] else pytest.param(name, marks=pytest.mark.long) for name in TEN]
 

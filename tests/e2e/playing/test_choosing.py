@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
-LESSON = Path(__file__).parents[2] / "web" / "src" / "store" / "lesson" / "steps.json"
+LESSON = Path(__file__).parents[3] / "web" / "src" / "store" / "lesson" / "steps.json"
 # Orange stands on d5 and f5 with all but its starter left: from f6 to f8 both 2/4 and 2/5 fit.
 NUMBER, STEP = 2, "extend"
 POSITION: str = json.loads(LESSON.read_text("utf-8"))[NUMBER - 1]["position"]

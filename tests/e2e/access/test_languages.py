@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from server.services import Server
 
-LOCALES = Path(__file__).parents[2] / "src" / "blockness" / "locales" / "web"
+LOCALES = Path(__file__).parents[3] / "src" / "blockness" / "locales" / "web"
 NAMES = {"en": "English", "fr": "Français", "it": "Italiano", "ru": "Русский"}
 RAW = re.compile(r"\{ ?\$|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+\b")  # a placeable, or the name of a sentence
 SCREENS = (
