@@ -4,18 +4,29 @@ BIN := .venv/bin
 SERVE ?=  # more options of `blockness serve`
 YARDSTICK ?= ../shared/yardstick/limit.c
 
-.PHONY: play test long check docs fuzz bench format clean screenshots
+.PHONY: play test test-python test-client test-checked test-plain long check docs fuzz bench format clean screenshots
 
 play: .venv/ready .venv/client
 	@$(BIN)/blockness serve --open $(SERVE)
 
-# Compiled kernels don't check bounds, so some tests run again with plain and with checked ones. Three at a time on two
-# cores, because many tests spend their time waiting for a server or a page.
-test: .venv/ready-dev .venv/client
+# `make -j2 test` runs the last three beside the first.
+test: test-python test-client test-checked test-plain
+
+# Four at a time on two cores, because many tests spend their time waiting for a server or a page; each of the four would
+# compile every kernel if that had not been done before.
+test-python: .venv/ready-dev .venv/client
+	$(BIN)/python -c 'from blockness.server import warming; from blockness.server.live import thinker; warming.warm_up(); [*thinker.warm()]'
+	$(BIN)/pytest -n 4 --dist worksteal
+
+test-client: .venv/ready-dev .venv/client
 	$(BIN)/python web/build.py test
-	$(BIN)/pytest -n 3 --dist worksteal
-	BLOCKNESS_KERNELS=checked $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/search/test_forest.py tests/search/test_slices.py tests/rules/test_kernels.py tests/game/test_setup.py
-	BLOCKNESS_KERNELS=plain $(BIN)/pytest -n 2 -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/rules/test_rules_drawn.py tests/search/test_slices.py tests/search/test_real.py tests/game/test_setup.py
+
+# Compiled kernels don't check bounds, so some tests run again with checked ones, and the tables with plain Python.
+test-checked: .venv/ready-dev
+	BLOCKNESS_KERNELS=checked $(BIN)/pytest -q tests/search/test_perft.py tests/test_oracle.py tests/test_laws.py tests/search/test_forest.py tests/search/test_slices.py tests/rules/test_kernels.py tests/game/test_setup.py
+
+test-plain: .venv/ready-dev
+	BLOCKNESS_KERNELS=plain $(BIN)/pytest -q tests/search/test_perft.py tests/test_oracle.py tests/rules/test_rules_drawn.py tests/search/test_real.py
 
 check: .venv/ready-dev
 	$(BIN)/ruff check
@@ -29,9 +40,11 @@ check: .venv/ready-dev
 docs: .venv/ready-dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
-# Crashes, lost connections, crowds and long runs, at full length; then the laws with new examples every time.
+# Crashes, lost connections, crowds and long runs, at full length; then the laws with plain kernels, and with new examples
+# every time.
 long: .venv/ready-dev
 	$(BIN)/pytest -m long -v --timeout 0
+	BLOCKNESS_KERNELS=plain $(BIN)/pytest -q tests/test_laws.py tests/search/test_slices.py tests/game/test_setup.py
 	$(BIN)/pytest -q --hypothesis-profile=dice tests/test_laws.py tests/game tests/puzzles/test_line.py tests/puzzles/test_prove.py tests/server/table/test_room.py
 
 # Every screen in three sizes, light and dark, saved to screenshots/.
