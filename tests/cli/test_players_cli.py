@@ -40,9 +40,8 @@ def test_choose_prints_a_legal_move_alone(line: str) -> None:
     assert data("choose", line, "--level", "minnow")["level"] == "minnow"
 
 
-@pytest.mark.parametrize(
-    "line", [pytest.param(LATE, id="two seats"), pytest.param(LATE_OF_THREE, id="three seats", marks=pytest.mark.long)]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("line", [LATE, LATE_OF_THREE], ids=["two seats", "three seats"])
 def test_no_clock_runs_while_kernels_are_made_ready(line: str, tmp_path: Path) -> None:
     found = run("solve", line, "--seconds", "0.3", "--json", BLOCKNESS_CACHE=str(tmp_path))
     assert say("compiling", "en") in found.stderr

@@ -9,6 +9,8 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING
 
+import pytest
+
 from blockness.server.http.site import write_site
 from e2e.browsing import new_page
 from server.services import serving
@@ -76,3 +78,5 @@ def site(browser: Browser, tmp_path: Path) -> Iterator[Device]:
 
 
 HOMES = {"stopped": stopped, "site": site}
+# Without its server a page has nothing but what it kept, so that is tried every time; at a site less can go wrong.
+SITE_LATER = pytest.mark.parametrize("device", ["stopped", pytest.param("site", marks=pytest.mark.long)], indirect=True)

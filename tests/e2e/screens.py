@@ -286,8 +286,13 @@ def show(
     look: dict[str, Any] = {"settings": settings, "language": language, "dark": dark, "touch": width < 600}
     if name in STATES:
         return STATES[name](browser, server, width, height, **look)
-    address, there = SCREENS[name]
     page = new_page(browser, width, height, **look)
+    go_to(page, server, name)
+    return page
+
+
+def go_to(page: Page, server: Server, name: str) -> None:
+    """Go to a screen by its name."""
+    address, there = SCREENS[name]
     page.goto(server.address + address)
     page.locator(there).first.wait_for()
-    return page

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from e2e.browsing import AXE, browsing, flaws
-from e2e.screens import SCREENS, STATES, show
+from e2e.browsing import AXE, browsing, flaws, new_page
+from e2e.screens import SCREENS, STATES, go_to, show
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -28,7 +28,9 @@ def flaws_by_day_and_night(page: Page) -> list[str]:
     found = flaws(page)
     page.emulate_media(color_scheme="dark")
     page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
-    return found + flaws(page)
+    found += flaws(page)
+    page.emulate_media(color_scheme="light")
+    return found
 
 
 def state(name: str) -> object:
@@ -36,7 +38,16 @@ def state(name: str) -> object:
     return pytest.param(name, marks=() if name in EVERY_TIME else pytest.mark.long)
 
 
-@pytest.mark.parametrize("name", [*SCREENS, *(state(name) for name in STATES)])
+@pytest.mark.parametrize("part", range(4))
+def test_nothing_serious_on_any_screen(server: Server, browser: Browser, part: int) -> None:
+    page = new_page(browser, 820, 1180)
+    for name in [*SCREENS][part::4]:
+        go_to(page, server, name)
+        assert not flaws_by_day_and_night(page)
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", map(state, STATES))
 def test_nothing_serious(server: Server, browser: Browser, name: str) -> None:
     page = show(browser, server, name, 820, 1180)
     assert not flaws_by_day_and_night(page)

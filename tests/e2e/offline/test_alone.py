@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from e2e.alone import SITE_LATER
 from e2e.table import count_moves, is_over, place, result, wait_for_moves
 from locales.words import like, say
 
@@ -31,8 +32,9 @@ def play_out(page: Page, reload_after: int = 3) -> None:
     result(page).get_by_text(say("monster-of-the-year")).first.wait_for()
 
 
+@SITE_LATER
 @pytest.mark.parametrize(
-    "level", ["minnow", *(pytest.param(one, marks=pytest.mark.long) for one in ("heron", "kelpie")), "nessie"]
+    "level", ["nessie", *(pytest.param(one, marks=pytest.mark.long) for one in ("minnow", "heron", "kelpie"))]
 )
 def test_a_whole_game_against_a_computer(device: Device, level: str) -> None:
     page = device.open("/new")
@@ -51,6 +53,7 @@ def test_a_whole_game_against_a_computer(device: Device, level: str) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_a_whole_game_around_the_device(device: Device) -> None:
     page = device.open("/new?device")
     page.get_by_role("radio", name="3").check(force=True)
@@ -63,6 +66,7 @@ def test_a_whole_game_around_the_device(device: Device) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_games_are_kept_side_by_side_and_resumed(device: Device) -> None:
     page = device.open("/")
     page.get_by_role("button", name=say("play-now")).click()
@@ -84,6 +88,7 @@ def test_games_are_kept_side_by_side_and_resumed(device: Device) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_a_hint_and_a_turn_taken_back(device: Device) -> None:
     page = device.open("/")
     page.get_by_role("button", name=say("play-now")).click()
@@ -118,6 +123,7 @@ def test_a_link_carries_a_game_to_another_device(device: Device) -> None:
         one.close()
 
 
+@SITE_LATER
 def test_full_and_spoilt_storage_get_a_word(device: Device) -> None:
     page = device.open("/")
     page.get_by_role("button", name=say("play-now")).click()

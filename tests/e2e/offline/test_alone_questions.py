@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from blockness import Game, Record
+from e2e.alone import SITE_LATER
 from e2e.browsing import keep
 from e2e.puzzling import GROWS
 from locales.words import like, say
@@ -23,6 +24,7 @@ DRAFT = {
 }
 
 
+@SITE_LATER
 def test_a_hint(device: Device) -> None:
     page = device.open(f"/solo/{GROWS}")
     for _ in range(2):
@@ -32,6 +34,7 @@ def test_a_hint(device: Device) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_a_proof(device: Device) -> None:
     keep(device.page.context, "blockness-draft", {"draft": DRAFT, "past": [], "tool": "black"})
     page = device.open("/solo/make")
@@ -48,6 +51,7 @@ def test_an_example_of_the_rules(device: Device) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_a_record_and_something_else(device: Device) -> None:
     game = Game.start(colours=("orange", "black"))
     for move in MOVES:

@@ -13,6 +13,7 @@ from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
+from e2e.alone import SITE_LATER
 from e2e.puzzling import by_mouse, wait_until_played
 from locales.words import say
 
@@ -43,6 +44,7 @@ def solve(page: Page, text: str) -> None:
     page.locator(".puzzle-solved").wait_for()
 
 
+@SITE_LATER
 @pytest.mark.parametrize("name", SOME)
 def test_a_puzzle(device: Device, name: str) -> None:
     page = device.open("/solo")
@@ -59,6 +61,7 @@ def test_the_puzzle_of_the_day(device: Device) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_the_editor(device: Device) -> None:
     page = device.open("/solo/make")
     page.get_by_role("button", name=say("placement-next")).click()
@@ -73,6 +76,7 @@ def test_the_editor(device: Device) -> None:
     page.close()
 
 
+@SITE_LATER
 def test_the_lesson(device: Device) -> None:
     page = device.open("/lesson")
     for number in range(1, len(STEPS) + 1):

@@ -1,9 +1,11 @@
-"""The lake in 3D: a whole game by mouse, with clicks where the cells are drawn; what is seen and what a tap means."""
+"""The lake in 3D: a game by mouse, with clicks where the cells are drawn; what is seen and what a tap means."""
 
 from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING
+
+import pytest
 
 from e2e.browsing import DEEP, complaints, flaws, make_table, new_page, people
 from e2e.screens import show
@@ -31,13 +33,14 @@ def click(page: Page, cell: str) -> None:
     page.mouse.click(spot["x"], spot["y"])
 
 
-def test_a_game_by_mouse_in_three_dimensions(server: Server, deep_browser: Browser) -> None:
+@pytest.mark.parametrize("plies", [4, pytest.param(1000, marks=pytest.mark.long, id="whole")])
+def test_a_game_by_mouse_in_three_dimensions(server: Server, deep_browser: Browser, plies: int) -> None:
     chance = random.Random(2)
     address, memory = make_table(server, people("orange", "green"), variant="expert", first=0)
     page = new_page(deep_browser, 640, 700, settings=DEEP, device=memory)
     page.goto(address)
     page.wait_for_function("window.__scene?.frames > 0")
-    while not is_over(page):
+    while not is_over(page) and count_moves(page) < plies:
         before = count_moves(page)
         cards = page.locator(".card-fits")
         if cards.count():

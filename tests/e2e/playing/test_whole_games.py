@@ -85,12 +85,9 @@ def test_a_game_by_keys_alone(server: Server, browser: Browser) -> None:
     assert not complaints(page)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
-    ("colours", "variant"),
-    [
-        ("orange green purple", "expert"),
-        pytest.param("black purple green orange", "classic", marks=pytest.mark.long),
-    ],
+    ("colours", "variant"), [("orange green purple", "expert"), ("black purple green orange", "classic")]
 )
 def test_a_game_around_one_device_by_mouse(server: Server, browser: Browser, colours: str, variant: str) -> None:
     chance = random.Random(3)

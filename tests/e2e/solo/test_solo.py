@@ -55,7 +55,7 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["mouse", *(pytest.param(way, marks=pytest.mark.long) for way in ("touch", "keys"))])
 def test_the_first_ten_and_their_contrasts(server: Server, browser: Browser, way: str) -> None:
     width, height, touch, play = WAYS[way]
     lessons = [entry for entry in published() if entry.chapter == "first"]

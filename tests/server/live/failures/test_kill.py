@@ -49,7 +49,7 @@ def check_kills(database: str, kills: int, games: int, pace: float, most: int) -
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    check_kills(f"sqlite:///{tmp_path}/rooms.sqlite", kills=6, games=12, pace=0.1, most=25)
+    check_kills(f"sqlite:///{tmp_path}/rooms.sqlite", kills=5, games=12, pace=0.1, most=25)
 
 
 @pytest.mark.long

@@ -251,6 +251,7 @@ def test_without_a_clock_a_question_waits_for_its_answer(server: Server) -> None
     asyncio.run(law())
 
 
+@pytest.mark.long
 def test_a_clock_does_not_keep_computers_waiting(tmp_path: Path) -> None:
     async def answers_in(server: Server, clock: int) -> float:
         """How long a computer takes for six answers."""
