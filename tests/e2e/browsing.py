@@ -37,6 +37,7 @@ DEEP: Mapping[str, object] = {"view": "deep", "animation": "off", "sound": False
 # Some tests are about a lost network; three.js announces its own plans; software drawing is slow, and says so.
 HARMLESS = ("ERR_", "blocked by Playwright", "THREE.Clock", "GL Driver Message", "GPU stall")
 COMPLAINTS: dict[Page, list[str]] = {}
+OPENED: list[Page] = []
 
 
 @contextmanager
@@ -83,6 +84,7 @@ def new_page(
     if device is not None:
         keep(context, "blockness-device", device)
     page = context.new_page()
+    OPENED.append(page)
     page.on("pageerror", lambda error: complaints(page).append(str(error)))
     page.on("console", lambda said: note(page, said))
     return page

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from e2e.alone import HOMES, Device
-from e2e.browsing import browsing
+from e2e.browsing import OPENED, browsing
 from server.services import need
 
 if TYPE_CHECKING:
@@ -30,6 +30,16 @@ def deep_browser() -> Iterator[Browser]:
     need("chromium")
     with browsing(deep=True) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    """Close what a test has opened: pages that nobody looks at keep the machine busy."""
+    before = len(OPENED)
+    yield
+    for page in OPENED[before:]:
+        page.context.close()
+    del OPENED[before:]
 
 
 @pytest.fixture(scope="module", params=HOMES)

@@ -36,13 +36,17 @@ DONE = {
 NEVER_TRIED = {"game-over", "start-first", "already-started"}
 
 
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Page:
+    return new_page(browser, 820, 1180)
+
+
 def test_there_is_an_example_for_every_code() -> None:
     rules = [verdict for verdict in Verdict if verdict not in (Verdict.LEGAL, Verdict.ON_A_ROCK)]
     assert set(CODES) == {verdict.name.lower().replace("_", "-") for verdict in rules}
 
 
-def test_each_reason_is_shown_with_its_cell(server: Server, browser: Browser) -> None:
-    page = new_page(browser, 820, 1180)
+def test_each_reason_is_shown_with_its_cell(server: Server, page: Page) -> None:
     page.goto(f"{server.address}/rules")
     for refusal in REFUSALS:
         card = page.locator(".refusal-card").filter(has=page.locator(f"#{refusal['code']}"))
@@ -55,10 +59,9 @@ def test_each_reason_is_shown_with_its_cell(server: Server, browser: Browser) ->
 
 
 @pytest.mark.parametrize("code", [code for code in CODES if code not in NEVER_TRIED])
-def test_a_try_is_refused_with_its_reason(server: Server, browser: Browser, code: str) -> None:
+def test_a_try_is_refused_with_its_reason(server: Server, page: Page, code: str) -> None:
     [refusal] = [one for one in REFUSALS if one["code"] == code]
     example = refusal["tries"][0]
-    page = new_page(browser, 820, 1180)
     page.goto(f"{server.address}/rules")
     card = page.locator(".refusal-card").filter(has=page.locator(f"#{code}"))
     expected = card.locator(".verdict-bad").inner_text()

@@ -41,7 +41,7 @@ def check_kills(database: str, kills: int, games: int, pace: float, most: int) -
             await kill_again_and_again(server, evening, kills, most)
         return evening
 
-    with serving(database) as server:
+    with serving(database, own=True) as server:
         evening = asyncio.run(law(server))
         people = evening.check()
         opened = sum(len(guest.closings) for guest in evening.guests)

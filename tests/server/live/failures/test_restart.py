@@ -57,7 +57,7 @@ def check_restarts(database: str, tables: int, restarts: int, pace: float) -> No
                 await restart(server, evening)
         return evening
 
-    with serving(database) as server:
+    with serving(database, own=True) as server:
         evening = asyncio.run(law(server))
         print(f"{evening.check()} moves of people: all there, all seats kept")
 

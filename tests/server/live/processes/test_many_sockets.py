@@ -28,7 +28,7 @@ def test_a_server_takes_in_more_pages_than_it_was_allowed_files(tmp_path: Path) 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (FEW, hard))
     try:
-        with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
+        with serving(f"sqlite:///{tmp_path}/rooms.sqlite", own=True) as server:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
             asyncio.run(main(server))
     finally:

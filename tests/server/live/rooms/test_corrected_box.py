@@ -38,7 +38,7 @@ def test_a_game_goes_on_after_the_box_was_corrected(tmp_path: Path) -> None:
             await play_on(ann, random.Random(2))
             assert ann.state["phase"] == "over"
 
-    with serving(database) as server:
+    with serving(database, own=True) as server:
         code, tokens = asyncio.run(begin(server))
         server.stop()
         server.environment["PYTHONPATH"] = str(tmp_path)
