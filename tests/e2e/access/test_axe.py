@@ -47,7 +47,7 @@ def test_nothing_serious_on_any_screen(server: Server, browser: Browser, part: i
     page.context.close()
 
 
-@pytest.mark.parametrize("name", map(state, STATES))
+@pytest.mark.parametrize("name", [state(name) for name in STATES])
 def test_nothing_serious(server: Server, browser: Browser, name: str) -> None:
     page = show(browser, server, name, 820, 1180)
     assert not flaws_by_day_and_night(page)
