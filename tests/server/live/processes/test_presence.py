@@ -59,8 +59,8 @@ class Witness(Guest):
             self.slanders += [message] if self.everybody and not all(message["seats"]) else []
         await super().hear(message)
 
-    async def until_all_are_there(self) -> None:
-        await self.until(lambda: self.presence.get("seats") == [True, True])
+    async def until_all_are_there(self, watching: int = 0) -> None:
+        await self.until(lambda: self.presence == {"kind": "presence", "seats": [True, True], "watching": watching})
 
     async def slander(self, seat: int) -> str:
         """Claim that somebody who is there has left."""
@@ -79,13 +79,24 @@ async def tables(server: Server, count: int) -> AsyncIterator[list[tuple[Witness
             ada, bo = (Witness(server.address, made["code"], [token]) for token in made["tokens"].values())
             await stack.enter_async_context(ada)
             await stack.enter_async_context(bo)
-            await spread(server, ada, bo)
+            for worker in await spread(server, ada, bo):
+                await watch_at(server, worker, made["code"], stack)
             found.append((ada, bo))
-        await asyncio.sleep(ABSENCE)  # until it is known that they have moved from process to process
         for guest in (guest for pair in found for guest in pair):
-            await guest.until_all_are_there()
+            await guest.until_all_are_there(watching=2)  # who knows of the watchers knows who moved there before them
             guest.everybody = True
         yield found
+
+
+async def watch_at(server: Server, worker: int, code: str, stack: AsyncExitStack) -> None:
+    """Watch a room through a given process."""
+    while True:
+        async with AsyncExitStack() as attempt:
+            line = await attempt.enter_async_context(line_to(server, code))
+            if worker_behind(server, line.socket.local_address[1]) == worker:
+                await line.greet()
+                await stack.enter_async_context(attempt.pop_all())
+                return
 
 
 async def live_on(pairs: list[tuple[Witness, Witness]], seconds: float) -> list[float]:
