@@ -7,8 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import sync_playwright
 
+from blockness.locales import LANGUAGES
 from server.guest import call
 from server.services import need
 
@@ -36,6 +38,9 @@ CALM: Mapping[str, object] = {"view": "flat", "animation": "off", "sound": False
 DEEP: Mapping[str, object] = {"view": "deep", "animation": "off", "sound": False, "quality": "low"}
 # Some tests are about a lost network; three.js announces its own plans; software drawing is slow, and says so.
 HARMLESS = ("ERR_", "blocked by Playwright", "THREE.Clock", "GL Driver Message", "GPU stall")
+IN_EACH_LANGUAGE = pytest.mark.parametrize(  # the longest words every time, the others in the long run
+    "language", [pytest.param(one, marks=() if one == "ru" else pytest.mark.long) for one in LANGUAGES]
+)
 COMPLAINTS: dict[Page, list[str]] = {}
 OPENED: list[Page] = []
 

@@ -6,9 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pytest
-
-from e2e.browsing import complaints, make_table, new_page, people
+from e2e.browsing import IN_EACH_LANGUAGE, complaints, make_table, new_page, people
 from e2e.screens import show
 from e2e.table import count_moves, is_over, play_to, wait_for_more, wait_for_moves
 
@@ -58,12 +56,7 @@ def assert_narrow(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
 
 
-EACH = [  # the longest words every time, the others in the long run
-    pytest.param(language, marks=() if language == "ru" else pytest.mark.long) for language in NAMES
-]
-
-
-@pytest.mark.parametrize("language", EACH)
+@IN_EACH_LANGUAGE
 def test_every_screen_speaks_the_browsers_language(server: Server, browser: Browser, language: str) -> None:
     page = new_page(browser, 320, 640, language=f"{language}-{language.upper()}")
     for screen in SCREENS:
@@ -74,7 +67,7 @@ def test_every_screen_speaks_the_browsers_language(server: Server, browser: Brow
         assert_narrow(page)
 
 
-@pytest.mark.parametrize("language", EACH)
+@IN_EACH_LANGUAGE
 def test_a_game_is_looked_back_at_in_each_language(server: Server, browser: Browser, language: str) -> None:
     for name in ("story", "second-try"):
         page = show(browser, server, name, 320, 640, language=language)
@@ -83,7 +76,7 @@ def test_a_game_is_looked_back_at_in_each_language(server: Server, browser: Brow
         page.context.close()
 
 
-@pytest.mark.parametrize("language", EACH)
+@IN_EACH_LANGUAGE
 def test_nothing_lies_over_the_lake_in_any_language(server: Server, browser: Browser, language: str) -> None:
     for name in ("waiting", "turn"):
         page = show(browser, server, name, 1280, 800, language=language)
@@ -91,7 +84,7 @@ def test_nothing_lies_over_the_lake_in_any_language(server: Server, browser: Bro
         page.context.close()
 
 
-@pytest.mark.parametrize("language", EACH)
+@IN_EACH_LANGUAGE
 def test_a_table_fits_the_narrowest_phone_in_each_language(server: Server, browser: Browser, language: str) -> None:
     for name in ("waiting", "turn"):
         page = show(browser, server, name, 320, 640, language=language)
@@ -99,7 +92,7 @@ def test_a_table_fits_the_narrowest_phone_in_each_language(server: Server, brows
         page.context.close()
 
 
-@pytest.mark.parametrize("language", EACH)
+@IN_EACH_LANGUAGE
 def test_a_game_begins_in_each_language(server: Server, browser: Browser, language: str) -> None:
     page = new_page(browser, 820, 1180, language=language)
     page.goto(server.address)

@@ -59,6 +59,7 @@ def test_a_game_by_mouse_in_three_dimensions(server: Server, deep_browser: Brows
     assert not complaints(page)
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious(server: Server, deep_browser: Browser) -> None:
     page = show(deep_browser, server, "turn", 360, 740, settings=DEEP)
     page.wait_for_function("window.__scene?.frames > 0")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
-from blockness.locales import LANGUAGES
-from e2e.browsing import complaints, flaws, make_table, new_page
+from e2e.browsing import IN_EACH_LANGUAGE, complaints, flaws, make_table, new_page
 from e2e.table import FAMILY, moves_by_chance, place, wait_for_moves
 from locales.words import like, say
 
@@ -65,7 +63,7 @@ def test_two_meet_talk_and_part(server: Server, browser: Browser) -> None:
         page.context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@IN_EACH_LANGUAGE
 def test_turns_and_passes_are_told_by_name(server: Server, browser: Browser, language: str) -> None:
     seats = [
         {"colour": "orange", "name": "Papa"},

@@ -12,7 +12,7 @@ from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
 from blockness.puzzles.daily import daily
-from e2e.browsing import DEEP, complaints, flaws, new_page
+from e2e.browsing import DEEP, IN_EACH_LANGUAGE, complaints, flaws, new_page
 from e2e.puzzling import (
     GROWS,
     REACHES,
@@ -269,8 +269,8 @@ def test_a_bad_link_gets_a_sentence_and_nothing_else(server: Server, browser: Br
     page.context.close()
 
 
-@pytest.mark.parametrize("language", ["fr", "it", "ru"])
-def test_the_smallest_screen_in_other_languages(server: Server, browser: Browser, language: str) -> None:
+@IN_EACH_LANGUAGE
+def test_the_smallest_screen_in_each_language(server: Server, browser: Browser, language: str) -> None:
     page = new_page(browser, 320, 640, touch=True, language=language)
     for address, there in (("", ".stones li"), ("/first-9", ".tools"), ("/p#nonsense", ".refusal")):
         page.goto(f"{server.address}/solo{address}")
