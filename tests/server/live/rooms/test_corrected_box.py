@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from typing import TYPE_CHECKING
 
@@ -41,10 +42,11 @@ def test_a_game_goes_on_after_the_box_was_corrected(tmp_path: Path) -> None:
     with serving(database, own=True) as server:
         code, tokens = asyncio.run(begin(server))
         server.stop()
-        server.environment["PYTHONPATH"] = str(tmp_path)
+        server.environment["PYTHONPATH"] = f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
         server.start()
         asyncio.run(end(server, code, tokens))
         _, record = call(f"{server.address}/api/rooms/{code}/games/1/record")
         assert f'[Box "{Box.usual().line}"]' in record
-        _, room = call(f"{server.address}/api/rooms/{make_room(server.address, seats)['code']}")
+        status, room = call(f"{server.address}/api/rooms/{make_room(server.address, seats)['code']}")
+        assert status == 200, room
         assert room["seats"][0]["reserve"][0] == "3/1"
