@@ -34,14 +34,14 @@ async def kill_again_and_again(server: Server, evening: Evening, kills: int, mos
         await asyncio.to_thread(server.start)
 
 
-def check_kills(database: str, kills: int, games: int, pace: float, most: int) -> None:
+def check_kills(database: str, kills: int, games: int, pace: float, most: int, own: bool = False) -> None:
     async def law(server: Server) -> Evening:
         evening = Evening(server, games)
         async with evening.playing(pace):
             await kill_again_and_again(server, evening, kills, most)
         return evening
 
-    with serving(database, own=True) as server:
+    with serving(database, own=own) as server:
         evening = asyncio.run(law(server))
         people = evening.check()
         opened = sum(len(guest.closings) for guest in evening.guests)
@@ -56,4 +56,4 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_acknowledged_move_is_lost_or_doubled_in_200_kills(kind: str, tmp_path: Path) -> None:
     with databases(kind, tmp_path) as create:
-        check_kills(create(), kills=200, games=50, pace=0.5, most=60)
+        check_kills(create(), kills=200, games=50, pace=0.5, most=60, own=True)

@@ -48,7 +48,7 @@ async def restart(server: Server, evening: Evening) -> None:
     )
 
 
-def check_restarts(database: str, tables: int, restarts: int, pace: float) -> None:
+def check_restarts(database: str, tables: int, restarts: int, pace: float, own: bool = False) -> None:
     async def law(server: Server) -> Evening:
         evening = Evening(server, tables)
         async with evening.playing(pace):
@@ -57,7 +57,7 @@ def check_restarts(database: str, tables: int, restarts: int, pace: float) -> No
                 await restart(server, evening)
         return evening
 
-    with serving(database, own=True) as server:
+    with serving(database, own=own) as server:
         evening = asyncio.run(law(server))
         print(f"{evening.check()} moves of people: all there, all seats kept")
 
@@ -70,4 +70,4 @@ def test_everybody_plays_on_after_a_restart(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_everybody_plays_on_after_a_restart_of_200_tables(kind: str, tmp_path: Path) -> None:
     with databases(kind, tmp_path) as create:
-        check_restarts(create(), tables=200, restarts=3, pace=1.0)
+        check_restarts(create(), tables=200, restarts=3, pace=1.0, own=True)
