@@ -1,0 +1,1 @@
+"""Turns, masks and observations of many games at once, on integers."""
