@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from blockness.box import Invalid
-from blockness.envs.errors import InvalidAction, InvalidArray
+from blockness.envs.errors import GameOver, InvalidAction, InvalidArray
 from blockness.envs.kernels.lanes import find_codes, sample_lanes, show_row, step_lanes
 from blockness.envs.table import Table
-from blockness.rules.row import ROW
+from blockness.rules.row import OVER, ROW
 from blockness.search.chance import seeded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from blockness.box import Box
+
+Array: TypeAlias = np.ndarray[Any, Any]
 
 
 class Batch:
@@ -44,7 +46,7 @@ class Batch:
         autoreset: bool = True,
         packed: bool = False,
         threads: int = 1,
-        arrays: Mapping[str, np.ndarray[Any, Any]] | None = None,
+        arrays: Mapping[str, Array] | None = None,
         box: Box | None = None,
     ) -> None:
         for name, value in (("games", count), ("threads", threads)):
@@ -63,9 +65,10 @@ class Batch:
         if given:
             raise InvalidArray(f"expected arrays called {', '.join(NAMES)}, got {', '.join(given)}")
         self.rows = np.zeros(count, ROW)
-        self.chance = np.array([seeded(seed * count + lane)[0] for lane in range(count)], np.uint64)
+        self.chance = generators(seed, count)
         self.shares = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
         self.codes = np.empty(count, np.int64)
+        self.all_lanes = np.ones(count, np.bool_)
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.cells = self.observation.reshape(count, height * width, depth)
         self.marks = self.mask.view(np.uint8)
@@ -73,37 +76,55 @@ class Batch:
         show_row(*self.known, self.table.start.row, 0, self.start_cells, self.start_marks, packed)
         self.reset()
 
-    def reset(self, lanes: np.ndarray[Any, Any] | None = None) -> None:
-        """Begin anew in all lanes, or in those that an array of truth values names."""
-        if lanes is None:
-            lanes = np.ones(self.count, np.bool_)
-        if not isinstance(lanes, np.ndarray) or lanes.shape != (self.count,) or lanes.dtype != np.bool_:
-            raise InvalidArray(f"expected {self.count} truth values, got {describe(lanes)}")
-        self.rows[lanes] = self.table.start.row[0]
-        self.cells[lanes], self.marks[lanes] = self.start_cells, self.start_marks
-        self.current_player[lanes], self.rewards[lanes], self.done[lanes] = 0, 0.0, False
+    def reset(self, lanes: Array | None = None) -> None:
+        """Begin anew in all lanes, or in those that an array of truth values chooses."""
+        chosen = self.choose(lanes)
+        self.rows[chosen] = self.table.start.row[0]
+        self.cells[chosen], self.marks[chosen] = self.start_cells, self.start_marks
+        self.current_player[chosen], self.rewards[chosen], self.done[chosen] = 0, 0.0, False
 
-    def step(self, actions: np.ndarray[Any, Any]) -> None:
-        """Play an action in every lane; -1 in a lane whose game is over. Refuse all of them if one is wrong."""
+    def step(self, actions: Array, lanes: Array | None = None) -> None:
+        """Play an action in all lanes, or in those that an array of truth values chooses.
+
+        A lane whose game is over takes -1. If one action is wrong, an error says which, and none is played.
+        """
         if not isinstance(actions, np.ndarray) or actions.shape != (self.count,) or actions.dtype.kind not in "iu":
             raise InvalidAction(f"expected {self.count} integers, got {describe(actions)}")
-        actions = np.ascontiguousarray(actions, np.int64)
-        wrong = [lane for lane in self.run(find_codes, *self.known, self.rows, actions, self.codes) if lane >= 0]
+        actions, chosen = np.ascontiguousarray(actions, np.int64), self.choose(lanes)
+        found = self.run(find_codes, *self.known, self.rows, actions, chosen, self.codes)
+        wrong = [lane for lane in found if lane >= 0]
         if wrong:
-            lane = min(wrong)
-            row, action = self.rows[lane : lane + 1], int(actions[lane])
-            if row["turn"][0] < self.seats:
-                self.table.check(action)
-            raise self.table.illegal(row, action, f"in lane {lane} ")
+            raise self.refusal(wrong[0], int(actions[wrong[0]]))
         start = self.table.start.row, self.start_cells, self.start_marks, self.autoreset
-        shown = self.cells, self.marks, self.packed, self.current_player, self.rewards, self.done.view(np.uint8)
-        self.run(step_lanes, *self.known, self.rows, self.codes, *start, *shown)
+        shown = self.cells, self.marks, self.packed, self.current_player, self.rewards, self.done
+        self.run(step_lanes, *self.known, self.rows, chosen, self.codes, *start, *shown)
+
+    def choose(self, lanes: Array | None) -> Array:
+        """Return which lanes are meant, as truth values."""
+        if lanes is None:
+            return self.all_lanes
+        if not isinstance(lanes, np.ndarray) or lanes.shape != (self.count,) or lanes.dtype != np.bool_:
+            raise InvalidArray(f"expected {self.count} truth values, got {describe(lanes)}")
+        return np.ascontiguousarray(lanes)
+
+    def refusal(self, lane: int, action: int) -> Exception:
+        """Return the error about an action that cannot be played."""
+        row, where = self.rows[lane : lane + 1], f"in lane {lane} "
+        if row["turn"][0] == OVER:
+            return GameOver(f"{where}expected -1, as the game is over, got {action}")
+        if not 0 <= action < self.table.actions:
+            return InvalidAction(f"{where}expected an action from 0 to {self.table.actions - 1}, got {action}")
+        return self.table.illegal(row, action, where)
 
     def sample(self) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Return a random legal action for every lane, all alike; -1 where the game is over. The seed decides."""
         actions = np.empty(self.count, np.int64)
-        self.run(sample_lanes, *self.known, self.rows, self.chance, actions)
+        self.draw(self.chance, self.all_lanes, actions)
         return actions
+
+    def draw(self, chance: Array, lanes: Array, actions: Array) -> None:
+        """Write a random legal action for each of the lanes, from one generator a lane."""
+        self.run(sample_lanes, *self.known, self.rows, lanes, chance, actions)
 
     @property
     def known(self) -> tuple[Any, ...]:
@@ -141,6 +162,12 @@ def take(given: dict[str, Any], name: str, shape: tuple[int, ...], dtype: type) 
         wanted = f"{np.dtype(dtype)} of shape {shape}"
         raise InvalidArray(f"expected {name} to be a writeable array in one piece, {wanted}, got {describe(array)}")
     return array
+
+
+def generators(seed: int, count: int) -> Array:
+    """Return the states of as many generators of random numbers; other seeds give others."""
+    first = int(seeded(seed)[0])
+    return np.array([seeded(first + lane)[0] for lane in range(count)], np.uint64)
 
 
 def describe(thing: object) -> str:

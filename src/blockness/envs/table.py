@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
@@ -12,15 +13,18 @@ from blockness.box import Box
 from blockness.envs.errors import GameOver, IllegalAction, InvalidAction
 from blockness.envs.kernels.lanes import ask_action, ask_actions, ask_code
 from blockness.envs.kernels.layout import layout
-from blockness.game import Position
+from blockness.game import IllegalMove, Position
+from blockness.game.cell import CELLS
+from blockness.game.position import read
 from blockness.rules.legal import MOST_MOVES
-from blockness.rules.row import OVER, WATER
+from blockness.rules.row import WATER
 from blockness.rules.tables import tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from blockness.envs.batch import Array
     from blockness.envs.kernels.layout import Layout
     from blockness.game import Move
     from blockness.rules.record import Records
@@ -76,6 +80,12 @@ class Table:
         return self.start.box.height, self.start.box.width, int(self.layout["planes"][0])
 
     @cached_property
+    def first(self) -> tuple[Array, int]:
+        """The legal actions when a game begins, and how many there are."""
+        found = np.empty(MOST_MOVES, np.int64)
+        return found, ask_actions(self.tables, self.layout, self.start.row, found)
+
+    @cached_property
     def planes(self) -> tuple[str, ...]:
         """What each plane says, in words."""
         monsters = [["mine", "the next seat's", "the second next seat's", "the third next seat's"][i] for i in range(4)]
@@ -97,29 +107,26 @@ class Table:
 
     def action_of(self, position: Position, move: Move | str) -> int:
         """Return the number of a legal move; refuse any other with an IllegalMove."""
-        from blockness.game import IllegalMove
-        from blockness.game.position import read
-
+        move = read(move)
         why = position.why_not(move)
         if why:
             raise IllegalMove(why)
-        return ask_action(self.layout, position.row, position.judge(read(move))[1])
+        return ask_action(self.layout, position.row, position.judge(move)[1])
 
     def check(self, action: Any, is_over: bool = False) -> int:
         """Return an action as a plain integer, or refuse what is none."""
         if is_over:
             raise GameOver(f"expected no action after the end of the game, got {action!r}")
-        if isinstance(action, bool | np.bool_) or not isinstance(action, SupportsIndex):
-            raise InvalidAction(f"expected an integer from 0 to {self.actions - 1}, got {action!r}")
-        number = int(action.__index__())
+        try:
+            number = -1 if isinstance(action, bool) else index(action)
+        except TypeError:
+            number = -1
         if not 0 <= number < self.actions:
             raise InvalidAction(f"expected an integer from 0 to {self.actions - 1}, got {action!r}")
         return number
 
     def illegal(self, row: Records[Row], action: int, where: str = "") -> IllegalAction:
-        """Return the error about an action that is not legal."""
-        if row["turn"][0] == OVER:
-            return GameOver(f"{where}expected no action after the end of the game, got {action}")
+        """Return the error about an action that is not legal in a game that goes on."""
         found = np.empty(MOST_MOVES, np.int64)
         count = ask_actions(self.tables, self.layout, row, found)
         some = ", ".join(map(str, found[: min(count, 5)].tolist()))
@@ -131,8 +138,6 @@ class Table:
         kinds, starts = int(self.layout["kinds"][0]), int(self.layout["starts"][0])
         if action >= starts:
             deep = self.layout["deep"][0].tolist().index((action - starts) // 4)
-            from blockness.game.cell import CELLS
-
             return f"start on {CELLS[deep]}, heading {HEADINGS[action % 4]}"
         rest, segment = divmod(action, kinds)
         end, direction, heading = rest // 16, rest // 4 % 4, rest % 4

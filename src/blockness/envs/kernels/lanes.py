@@ -13,6 +13,7 @@ from blockness.rules.play import play
 from blockness.rules.row import HEAD, OVER
 from blockness.rules.standings import shortfall
 from blockness.search.chance import below
+from blockness.search.one_ply import glance
 from blockness.search.playout import random_start
 
 if TYPE_CHECKING:
@@ -30,17 +31,18 @@ def find_codes(
     layouts: Records[Layout],
     rows: Records[Row],
     actions: Ints,
+    chosen: Any,
     codes: Ints,
     first: int,
     last: int,
 ) -> int:
-    """Find the move codes of all actions, and return the first lane whose action cannot be played, or -1.
+    """Find the move codes of the chosen lanes, and return the first lane whose action cannot be played, or -1.
 
     A lane whose game is over waits with NOBODY.
     """
     for lane in range(first, last):
-        codes[lane] = code_of(tables[0], layouts[0], rows[lane], actions[lane])
-        if codes[lane] == NO_CODE and not (rows[lane].turn == OVER and actions[lane] == NOBODY):
+        codes[lane] = code_of(tables[0], layouts[0], rows[lane], actions[lane]) if chosen[lane] else NO_CODE
+        if codes[lane] == NO_CODE and chosen[lane] and not (rows[lane].turn == OVER and actions[lane] == NOBODY):
             return lane
     return -1
 
@@ -50,6 +52,7 @@ def step_lanes(
     tables: Records[Tables],
     layouts: Records[Layout],
     rows: Records[Row],
+    chosen: Any,
     codes: Ints,
     start: Records[Row],
     start_observation: Any,
@@ -64,16 +67,18 @@ def step_lanes(
     first: int,
     last: int,
 ) -> None:
-    """Play a legal move in every lane whose game goes on."""
+    """Play the legal move that was found in every chosen lane whose game goes on."""
     t, a = tables[0], layouts[0]
     for lane in range(first, last):
-        p = rows[lane]
+        if not chosen[lane]:
+            continue
+        p, code = rows[lane], codes[lane]
         for seat in range(p.seats):
             rewards[lane, seat] = 0.0
         done[lane] = p.turn == OVER
-        if p.turn == OVER:
+        if code == NO_CODE:
             continue
-        seat, code = int(p.turn), codes[lane]
+        seat = int(p.turn)
         left = int(p.end[seat, end_of(code)])
         play(t, p, code)
         if p.turn == OVER:
@@ -125,13 +130,16 @@ def sample_lanes(
     tables: Records[Tables],
     layouts: Records[Layout],
     rows: Records[Row],
+    chosen: Any,
     chance: Any,
     actions: Ints,
     first: int,
     last: int,
 ) -> None:
-    """Draw a legal action for every lane, all alike; NOBODY where the game is over."""
+    """Draw a legal action for each of the chosen lanes, all alike; NOBODY where the game is over."""
     for lane in range(first, last):
+        if not chosen[lane]:
+            continue
         p = rows[lane]
         actions[lane] = NOBODY
         if p.turn != OVER:
@@ -160,13 +168,43 @@ def random_move(t: Tables, p: Row, chance: Any) -> int:
 
 
 @kernel
-def ask_step(tables: Records[Tables], layouts: Records[Layout], rows: Records[Row], action: int) -> int:
-    """Play an action in one game and return the next turn, or NO_CODE and change nothing if it is not legal."""
+def glance_lanes(
+    tables: Records[Tables],
+    layouts: Records[Layout],
+    rows: Records[Row],
+    chosen: Any,
+    chance: Any,
+    pairs: Records[Row],
+    noise: float,
+    forgets: float,
+    others: float,
+    actions: Ints,
+    moves: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Choose an action at a glance in the chosen lanes; `pairs` holds two rows for each lane."""
+    for lane in range(first, last):
+        if chosen[lane]:
+            pair = pairs[2 * lane : 2 * lane + 2]  # type: ignore[misc]
+            pair[0] = rows[lane]
+            code = glance(tables, pair, moves[lane], chance[lane : lane + 1], noise, forgets, others)
+            actions[lane] = action_of(layouts[0], rows[lane], code)
+
+
+@kernel
+def ask_step(
+    tables: Records[Tables], layouts: Records[Layout], rows: Records[Row], actions: Ints, action: int
+) -> int:
+    """Play an action in one game, write down the legal ones that follow, and return how many there are.
+
+    If it is not legal, change nothing and return NO_CODE. One call for all of that: from Python, calls cost most.
+    """
     code = code_of(tables[0], layouts[0], rows[0], action)
     if code == NO_CODE:
         return NO_CODE
     play(tables[0], rows[0], code)
-    return int(rows[0].turn)
+    return legal_actions(tables[0], layouts[0], rows[0], actions)
 
 
 @kernel
