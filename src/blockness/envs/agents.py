@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from blockness.box import Box
 
 
-class BlockNess(AECEnv[str, dict[str, Any], int]):
+class BlockNess(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """Two to four agents in turn; a forced pass is no turn."""
 
     metadata = {"name": "blockness_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 2}  # noqa: RUF012 - the library's own name

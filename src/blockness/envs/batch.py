@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from blockness.box import Invalid
+from blockness.envs.array import describe, take
 from blockness.envs.errors import GameOver, InvalidAction, InvalidArray
 from blockness.envs.kernels.lanes import find_codes, sample_lanes, show_row, step_lanes
 from blockness.envs.table import Table
@@ -18,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from blockness.box import Box
-
-Array: TypeAlias = np.ndarray[Any, Any]
+    from blockness.envs.array import Array
 
 
 class Batch:
@@ -73,7 +73,8 @@ class Batch:
         self.cells = self.observation.reshape(count, height * width, depth)
         self.marks = self.mask.view(np.uint8)
         self.start_cells, self.start_marks = np.zeros_like(self.cells[0]), np.zeros_like(self.marks[0])
-        show_row(*self.known, self.table.start.row, 0, self.start_cells, self.start_marks, packed)
+        start, known = self.table.start.row, (self.table.tables, self.table.layout)
+        show_row(*known, start, 0, self.start_cells, self.start_marks, packed)
         self.reset()
 
     def reset(self, lanes: Array | None = None) -> None:
@@ -152,24 +153,7 @@ class Batch:
 NAMES = ("observation", "mask", "current_player", "rewards", "done")
 
 
-def take(given: dict[str, Any], name: str, shape: tuple[int, ...], dtype: type) -> Any:
-    """Return the caller's array of a name, or a new one."""
-    array = given.pop(name, None)
-    if array is None:
-        return np.zeros(shape, dtype)
-    is_fit = isinstance(array, np.ndarray) and array.shape == shape and array.dtype == dtype
-    if not (is_fit and array.flags.c_contiguous and array.flags.writeable):
-        wanted = f"{np.dtype(dtype)} of shape {shape}"
-        raise InvalidArray(f"expected {name} to be a writeable array in one piece, {wanted}, got {describe(array)}")
-    return array
-
-
 def generators(seed: int, count: int) -> Array:
     """Return the states of as many generators of random numbers; other seeds give others."""
     first = int(seeded(seed)[0])
     return np.array([seeded(first + lane)[0] for lane in range(count)], np.uint64)
-
-
-def describe(thing: object) -> str:
-    """Say what somebody passed instead of an array that was expected."""
-    return f"{thing.dtype} of shape {thing.shape}" if isinstance(thing, np.ndarray) else repr(thing)

@@ -11,7 +11,7 @@ from blockness.envs.kernels.lanes import ask_rewards, ask_step, show_row
 from blockness.rules.row import OVER
 
 if TYPE_CHECKING:
-    from blockness.envs.batch import Array
+    from blockness.envs.array import Array
     from blockness.envs.table import Table
     from blockness.game import Position
 

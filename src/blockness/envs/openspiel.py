@@ -1,8 +1,7 @@
-"""The game as OpenSpiel knows games. Importing this file registers it:
+"""The game as OpenSpiel knows games; importing this file registers it.
 
-    import blockness.envs.openspiel
-    game = pyspiel.load_game("blockness(seats=3,variant=expert)")
-"""  # fmt: skip
+Then `pyspiel.load_game("blockness(seats=3,variant=expert)")` finds it.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from blockness.envs.lane import Lane
 from blockness.envs.table import Table
@@ -38,7 +38,7 @@ class BlockNessGame(pyspiel.Game):  # type: ignore[misc]
     """The game for a number of seats and a variant."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"seats": 2, "variant": "classic"} | (params or {})
+        given: dict[str, Any] = {"seats": 2, "variant": "classic"} | (params or {})
         self.table = Table.of(given["seats"], given["variant"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
@@ -57,9 +57,11 @@ class BlockNessGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"expected no description of a state, got {state!r}")
         return BlockNessState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002 - nothing is hidden
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """Return what observes a state."""
-        return Observer(self.table)
+        if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
+            return Observer(self.table)
+        return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class BlockNessState(pyspiel.State):  # type: ignore[misc]
@@ -101,15 +103,16 @@ class BlockNessState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Sees the planes, and the position line."""
+    """Sees the planes, which OpenSpiel wants before rows and columns, and the position line."""
 
     def __init__(self, table: Table) -> None:
+        height, width, planes = table.shape
         self.tensor = np.zeros(np.prod(table.shape), np.float32)
-        self.dict = {"observation": self.tensor.reshape(table.shape)}
+        self.dict = {"observation": self.tensor.reshape(planes, height, width)}
 
     def set_from(self, state: BlockNessState, player: int) -> None:
         """Take in a state as a player sees it."""
-        self.dict["observation"][:] = state.lane.look(player)[0]
+        self.dict["observation"][:] = np.moveaxis(state.lane.look(player)[0], -1, 0)
 
     def string_from(self, state: BlockNessState, player: int) -> str:  # noqa: ARG002 - everybody sees the same
         """Return the position line."""

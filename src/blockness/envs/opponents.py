@@ -18,7 +18,8 @@ from blockness.search.chance import below, seeded
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from blockness.envs.batch import Array, Batch
+    from blockness.envs.array import Array
+    from blockness.envs.batch import Batch
     from blockness.envs.lane import Lane
 
 RANDOM = "random"

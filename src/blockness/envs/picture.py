@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 if TYPE_CHECKING:
-    from blockness.envs.batch import Array
+    from blockness.envs.array import Array
     from blockness.game import Arch, Cell, Position
 
 SIDE = 32  # pixels of a cell

@@ -9,7 +9,7 @@ from blockness.envs.picture import paint
 from blockness.game.drawing import draw
 
 if TYPE_CHECKING:
-    from blockness.envs.batch import Array
+    from blockness.envs.array import Array
     from blockness.game import Position
 
 RENDER_MODES = ("human", "ansi", "rgb_array")

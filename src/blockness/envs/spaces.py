@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 if TYPE_CHECKING:
-    from blockness.envs.batch import Array
+    from blockness.envs.array import Array
     from blockness.envs.table import Table
 
 

@@ -12,7 +12,7 @@ from blockness.rules.row import STARTER
 
 if TYPE_CHECKING:
     from blockness.box import Box
-    from blockness.envs.batch import Array
+    from blockness.envs.array import Array
     from blockness.envs.table import Table
 
 # How a step to the east and a step to the north change: (dx, dy) of the one, (dx, dy) of the other.
@@ -86,7 +86,9 @@ def cells_of(box: Box, name: str) -> dict[tuple[int, int], tuple[int, int]] | No
 def made(table: Table, name: str, places: dict[tuple[int, int], tuple[int, int]]) -> Symmetry:
     """Return the tables of a symmetry."""
     width = table.start.box.width
-    cells = np.array([there[1] * width + there[0] for (x, y), there in sorted(places.items(), key=lambda one: one[0][::-1])])
+    cells = np.array(
+        [there[1] * width + there[0] for (x, y), there in sorted(places.items(), key=lambda one: one[0][::-1])]
+    )
     headings = [STEPS.index(turn(name, *step)) for step in STEPS]
     plans = table.layout["plan"][0][: table.actions].tolist()
     numbers = {plan: number for number, plan in enumerate(plans)}

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 
-from blockness.box import Box
 from blockness.envs.errors import GameOver, IllegalAction, InvalidAction
 from blockness.envs.kernels.lanes import ask_action, ask_actions, ask_code
 from blockness.envs.kernels.layout import layout
@@ -24,7 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from blockness.envs.batch import Array
+    from blockness.box import Box
+    from blockness.envs.array import Array
     from blockness.envs.kernels.layout import Layout
     from blockness.game import Move
     from blockness.rules.record import Records

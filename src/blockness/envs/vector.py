@@ -9,7 +9,8 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from blockness.envs.batch import Batch, describe
+from blockness.envs.array import describe
+from blockness.envs.batch import Batch
 from blockness.envs.errors import InvalidAction
 from blockness.envs.opponents import Crowd, check_seat, lineup
 from blockness.envs.single import SEEDS
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from blockness.box import Box
-    from blockness.envs.batch import Array
+    from blockness.envs.array import Array
 
 
 class BlockNessVector(VectorEnv[dict[str, Any], Any, Any]):

@@ -174,7 +174,7 @@ def glance_lanes(
     rows: Records[Row],
     chosen: Any,
     chance: Any,
-    pairs: Records[Row],
+    pairs: Any,
     noise: float,
     forgets: float,
     others: float,
@@ -186,16 +186,14 @@ def glance_lanes(
     """Choose an action at a glance in the chosen lanes; `pairs` holds two rows for each lane."""
     for lane in range(first, last):
         if chosen[lane]:
-            pair = pairs[2 * lane : 2 * lane + 2]  # type: ignore[misc]
+            pair = pairs[2 * lane : 2 * lane + 2]
             pair[0] = rows[lane]
             code = glance(tables, pair, moves[lane], chance[lane : lane + 1], noise, forgets, others)
             actions[lane] = action_of(layouts[0], rows[lane], code)
 
 
 @kernel
-def ask_step(
-    tables: Records[Tables], layouts: Records[Layout], rows: Records[Row], actions: Ints, action: int
-) -> int:
+def ask_step(tables: Records[Tables], layouts: Records[Layout], rows: Records[Row], actions: Ints, action: int) -> int:
     """Play an action in one game, write down the legal ones that follow, and return how many there are.
 
     If it is not legal, change nothing and return NO_CODE. One call for all of that: from Python, calls cost most.

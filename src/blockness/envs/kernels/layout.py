@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import numpy as np
 
@@ -54,8 +54,8 @@ def layout(box: Box, seats: int) -> Records[Layout]:
     return one
 
 
-def number_actions(one: Layout, box: Box) -> None:
-    """Number extensions by end, direction, heading and segment, then starts by cell and heading."""
+def number_actions(one: Any, box: Box) -> None:
+    """Give extensions numbers by end, direction, heading and segment, then starts by cell and heading."""
     kinds = max(map(len, box.monsters)) - 1
     plans = [
         pack(end, direction, heading, segment)
@@ -64,25 +64,25 @@ def number_actions(one: Layout, box: Box) -> None:
         for heading in range(4)
         for segment in range(1, kinds + 1)
     ]
-    one["kinds"], one["starts"] = kinds, len(plans)  # type: ignore[index]
-    one["deep"] = -1  # type: ignore[index]
+    one["kinds"], one["starts"] = kinds, len(plans)
+    one["deep"] = -1
     deep = [cell for cell in range(CELLS) if box.zone(x_of(cell), y_of(cell)) == DEEP]
     for number, cell in enumerate(deep):
-        one["deep"][cell] = number  # type: ignore[index]
+        one["deep"][cell] = number
         plans += [pack(HEAD, cell, heading, STARTER) for heading in range(4)]
-    one["actions"] = len(plans)  # type: ignore[index]
-    one["plan"][: len(plans)] = plans  # type: ignore[index]
+    one["actions"] = len(plans)
+    one["plan"][: len(plans)] = plans
 
 
-def number_planes(one: Layout, box: Box, seats: int) -> None:
-    """Number the planes: open water, heights, ends, reserves, colours."""
-    one["at"] = -1  # type: ignore[index]
+def number_planes(one: Any, box: Box, seats: int) -> None:
+    """Give the planes numbers: open water, heights, ends, reserves, colours."""
+    one["at"] = -1
     for cell in range(CELLS):
         if x_of(cell) < box.width and y_of(cell) < box.height:
-            one["at"][cell] = y_of(cell) * box.width + x_of(cell)  # type: ignore[index]
-    one["cells"] = box.width * box.height  # type: ignore[index]
-    one["plain"] = [0, *[1 << height for height in range(1, WATER)], 1]  # type: ignore[index]
-    one["ends"] = WATER  # type: ignore[index]
-    one["reserves"] = WATER + 2 * seats  # type: ignore[index]
-    one["monsters"] = one["reserves"] + one["kinds"]  # type: ignore[index]
-    one["planes"] = one["monsters"] + MOST_SEATS  # type: ignore[index]
+            one["at"][cell] = y_of(cell) * box.width + x_of(cell)
+    one["cells"] = box.width * box.height
+    one["plain"] = [0, *[1 << height for height in range(1, WATER)], 1]
+    one["ends"] = WATER
+    one["reserves"] = WATER + 2 * seats
+    one["monsters"] = one["reserves"] + one["kinds"]
+    one["planes"] = one["monsters"] + MOST_SEATS
