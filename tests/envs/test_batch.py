@@ -1,6 +1,7 @@
 """A batch plays the same games as positions do, and says the same about them in arrays."""
 
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from envs.libraries import TABLES
 NAMES = ("observation", "mask", "current_player", "rewards", "done")
 
 
-def arrays_of(batch: Batch) -> dict[str, np.ndarray]:
+def arrays_of(batch: Batch) -> dict[str, Any]:
     return {name: getattr(batch, name).copy() for name in NAMES}
 
 
@@ -137,14 +138,14 @@ def test_other_seeds_give_other_games_and_a_pickled_batch_goes_on() -> None:
 
 
 def test_the_arrays_may_be_the_callers_own() -> None:
-    mine = {"observation": np.zeros((4, 11, 11, 24), np.uint8), "rewards": np.ones((4, 2), np.float32)}
+    mine: dict[str, Any] = {"observation": np.zeros((4, 11, 11, 24), np.uint8), "rewards": np.ones((4, 2), np.float32)}
     batch = Batch(4, arrays=mine)
     assert batch.observation is mine["observation"]
     assert mine["observation"].any()
     assert not mine["rewards"].any()
     for wrong in (np.zeros((4, 11, 11, 25), np.uint8), np.zeros((4, 11, 11, 24)), mine["observation"][:, ::-1], [1]):
         with pytest.raises(InvalidArray, match=r"expected observation to be .* uint8 of shape \(4, 11, 11, 24\), got"):
-            Batch(4, arrays={"observation": wrong})  # type: ignore[dict-item]
+            Batch(4, arrays={"observation": wrong})
     with pytest.raises(InvalidArray, match=r"expected arrays called observation, mask, .* got masks"):
         Batch(4, arrays={"masks": mine["rewards"]})
 
@@ -165,7 +166,7 @@ def test_chosen_lanes_step_and_begin_anew_alone() -> None:
 def test_wrong_actions_are_refused_by_name_and_change_nothing() -> None:
     batch = Batch(3, seats=2, seed=1, autoreset=False)
     good = batch.sample()
-    wrong = [
+    wrong: list[tuple[Any, type[ValueError], str]] = [
         (good[:2], InvalidAction, r"expected 3 integers, got int64 of shape \(2,\)"),
         (good.astype(np.float32), InvalidAction, "expected 3 integers, got float32"),
         (list(good), InvalidAction, "expected 3 integers"),
