@@ -60,6 +60,7 @@ bench: .venv/ready-dev .venv/client
 	$(BIN)/python benchmarks/playouts.py --yardstick $(YARDSTICK)
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/latency.py
+	$(BIN)/python benchmarks/envs.py
 
 format: .venv/ready-dev
 	$(BIN)/ruff check --fix

@@ -101,7 +101,7 @@ def test_what_the_planes_say() -> None:
     assert at("f6") == {"height 2"}
     assert at("f8") == {"height 2", "the second next seat's head", "orange end", *left}
     assert at("d4") == {"height 1", "the second next seat's tail", "orange end", *left}
-    assert at("d7") == {"height 1", "mine head", "green end", "segment 1 in reserve", *left}
+    assert at("d7") == {"height 1", "my head", "green end", "segment 1 in reserve", *left}
     assert at("h4") == {"height 1", "the next seat's tail", "purple end", "segment 1 in reserve", *left}
 
 
@@ -143,7 +143,13 @@ def test_the_arrays_may_be_the_callers_own() -> None:
     assert batch.observation is mine["observation"]
     assert mine["observation"].any()
     assert not mine["rewards"].any()
-    for wrong in (np.zeros((4, 11, 11, 25), np.uint8), np.zeros((4, 11, 11, 24)), mine["observation"][:, ::-1], [1]):
+    others: list[Any] = [
+        np.zeros((4, 11, 11, 25), np.uint8),
+        np.zeros((4, 11, 11, 24)),
+        mine["observation"][:, ::-1],
+        [1],
+    ]
+    for wrong in others:
         with pytest.raises(InvalidArray, match=r"expected observation to be .* uint8 of shape \(4, 11, 11, 24\), got"):
             Batch(4, arrays={"observation": wrong})
     with pytest.raises(InvalidArray, match=r"expected arrays called observation, mask, .* got masks"):

@@ -88,11 +88,11 @@ class Table:
     @cached_property
     def planes(self) -> tuple[str, ...]:
         """What each plane says, in words."""
-        monsters = [["mine", "the next seat's", "the second next seat's", "the third next seat's"][i] for i in range(4)]
+        owners = ("my", "the next seat's", "the second next seat's", "the third next seat's")
         return (
             "open water",
             *[f"height {height}" for height in range(1, WATER)],
-            *[f"{whose} {end}" for whose in monsters[: self.seats] for end in ("head", "tail")],
+            *[f"{whose} {end}" for whose in owners[: self.seats] for end in ("head", "tail")],
             *[f"segment {number} in reserve" for number in range(1, int(self.layout["kinds"][0]) + 1)],
             *[f"{colour} end" for colour in self.start.box.order],
         )
