@@ -16,7 +16,14 @@ import pytest
 from e2e.browsing import browsing
 
 ROOT = Path(__file__).parents[2]
-MODULES = ("blockness", "blockness.box", "blockness.players", "blockness.puzzles", "blockness.datasets")
+MODULES = (
+    "blockness",
+    "blockness.box",
+    "blockness.players",
+    "blockness.puzzles",
+    "blockness.datasets",
+    "blockness.envs",
+)
 # Whatever makes a browser fetch something: not the links that a person may follow.
 LOADS = re.compile(r"""(?:\bsrc(?:set)?=|<link\b[^>]*?\bhref=|@import\s+|url\()\s*["']?(https?:)?//[^"')\s>]+""")
 
