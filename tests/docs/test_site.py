@@ -16,7 +16,7 @@ import pytest
 from e2e.browsing import browsing
 
 ROOT = Path(__file__).parents[2]
-MODULES = (
+MODULES = tuple(f"blockness{part}" for part in ("", ".box", ".players", ".puzzles", ".datasets", ".envs"))
     "blockness",
     "blockness.box",
     "blockness.players",
