@@ -17,13 +17,6 @@ from e2e.browsing import browsing
 
 ROOT = Path(__file__).parents[2]
 MODULES = tuple(f"blockness{part}" for part in ("", ".box", ".players", ".puzzles", ".datasets", ".envs"))
-    "blockness",
-    "blockness.box",
-    "blockness.players",
-    "blockness.puzzles",
-    "blockness.datasets",
-    "blockness.envs",
-)
 # Whatever makes a browser fetch something: not the links that a person may follow.
 LOADS = re.compile(r"""(?:\bsrc(?:set)?=|<link\b[^>]*?\bhref=|@import\s+|url\()\s*["']?(https?:)?//[^"')\s>]+""")
 
