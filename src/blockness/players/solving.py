@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from blockness.box import Box
-from blockness.game import Cell, Position
+from blockness.game import Cell, Move, Position
 from blockness.players.arena import cluster
 from blockness.players.ledger import Foreign, appending, read_ledger
 from blockness.players.match import InvalidMatch
@@ -21,8 +21,6 @@ from blockness.players.starts import WAYS, Pair, canonical, firsts, in_order, pa
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-    from blockness.game import Move
 
     Proof = list[Any]  # 1 if the first seat wins, 0 if both do, -1 if the second; a move that keeps this; positions met
 
@@ -49,10 +47,20 @@ def prove_pair(variant: str, colours: tuple[str, ...], feet: tuple[str, ...]) ->
     """Prove a pair of starts, for all four ways to choose the heads."""
     pair = Pair((Cell(feet[0]), Cell(feet[1])), (Cell(feet[2]), Cell(feet[3])))
     start = Position.start(2, variant, colours)
-    proofs = [prove(pair.played(start), heads=False)]
+    proofs, was_turned = [prove(pair.played(start), heads=False)], False
     if proofs[0][0] == 0:
-        proofs += [prove(pair.played(start, way), heads=True) for way in WAYS]
+        for way in WAYS:  # what was best before, by whichever end that is now, is a good guess
+            position = pair.played(start, way)
+            is_turned = way[colours.index(position.turn or "")]
+            guess = turned(str(proofs[-1][1])) if is_turned != was_turned else str(proofs[-1][1])
+            proofs.append(prove(position, heads=True, guess=Move.parse(guess)))
+            was_turned = is_turned
     return {"pair": str(pair), "proofs": proofs}
+
+
+def turned(move: str) -> str:
+    """Return the same move by the end that bears the other name."""
+    return move.translate(str.maketrans("HT", "TH"))
 
 
 def solve_game(
