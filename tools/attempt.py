@@ -10,10 +10,12 @@ import numpy as np
 from blockness.rules.code import end_of, near_of, segment_of
 from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import MOST_MOVES, count_extensions, legal
-from blockness.rules.play import place
-from blockness.rules.row import ROW
+from blockness.rules.play import play
+from blockness.rules.row import HEAD, OVER, ROW
 from blockness.search.chance import below
-from blockness.search.exact.one_monster import is_reached, meets
+from blockness.search.exact.one_monster import meets
+from blockness.search.exact.two_monsters import left_of
+from blockness.search.exact.walk import LEFT, PERCH
 
 if TYPE_CHECKING:
     from blockness.rules.record import Ints, Lists, Records
@@ -33,41 +35,60 @@ def bell(chance: Chance) -> float:
 
 
 @kernel
-def outlook(t: Tables, rows: Records[Row], codes: Lists, seat: int, goal: Ints, met: bool) -> int:
-    """Look at everything that may follow rows[2]: 2 if the goal is among it, 1 if one can go on from it, 0 if not."""
+def room(t: Tables, p: Row) -> int:
+    """Return how many moves there are for all who may still place something: the person's one or two monsters."""
     found = 0
+    for seat in range(p.seats):
+        found += count_extensions(t, p, seat)
+    return found
+
+
+@kernel
+def is_reached(p: Row, seat: int, goal: Ints, met: bool) -> bool:
+    """Whether the goal of one or two monsters is reached; `met`: a foot is where it wants one."""
+    return bool(met and left_of(p) <= goal[LEFT] and (goal[PERCH] == 0 or p.perch[seat, HEAD] == goal[PERCH]))
+
+
+@kernel
+def outlook(t: Tables, rows: Records[Row], codes: Lists, goal: Ints, met: bool) -> int:
+    """Look at everything that may follow rows[2]: 2 if the goal is among it, 1 if one can go on from it, 0 if not."""
+    found, seat = 0, int(rows[2].turn)
+    if seat == OVER:
+        return 0
     for i in range(legal(t, rows[2], codes[1])):
         code = codes[1, i]
         rows[3] = rows[2]
-        place(t, rows[3], seat, code)
+        play(t, rows[3], code)
         if is_reached(rows[3], seat, goal, met or meets(t, rows[3], seat, code, goal)):
             return 2
-        if found == 0 and count_extensions(t, rows[3], seat) > 0:
+        if found == 0 and room(t, rows[3]) > 0:
             found = 1
     return found
 
 
 @kernel
 def choose(
-    t: Tables, rows: Records[Row], codes: Lists, seat: int, goal: Ints, met: bool, noise: float, forgets: float,
-    sees: int, doubts: Any, chance: Chance
+    t: Tables, rows: Records[Row], codes: Lists, goal: Ints, met: bool, noise: float, forgets: float, sees: int,
+    doubts: Any, chance: Chance
 ) -> int:  # fmt: skip
     """Return which move of the list seems to leave the most room, or -1; sometimes one end is forgotten.
 
     Whoever works back from the goal sees it two placements away, and sees that it is lost where only one more fits.
     """
     forgotten = below(chance, 2) if below(chance, FINE) < forgets * FINE else 2
-    best, most = -1, -1e9
+    best, most, seat = -1, -1e9, int(rows[1].turn)
+    if seat == OVER:
+        return best
     for i in range(legal(t, rows[1], codes[0])):
         code = codes[0, i]
         rows[2] = rows[1]
-        place(t, rows[2], seat, code)
-        liking = log(1.0 + count_extensions(t, rows[2], seat)) + noise * bell(chance) - LESSON * doubts[i]
+        play(t, rows[2], code)
+        liking = log(1.0 + room(t, rows[2])) + noise * bell(chance) - LESSON * doubts[i]
         then = met or meets(t, rows[2], seat, code, goal)
         if is_reached(rows[2], seat, goal, then):
             liking += 2 * SIGHT
         elif sees == 2:
-            liking += SIGHT * (outlook(t, rows, codes, seat, goal, then) - 1)
+            liking += SIGHT * (outlook(t, rows, codes, goal, then) - 1)
         if end_of(code) == forgotten:
             liking -= SIGHT / 2
         if liking > most:
@@ -95,7 +116,6 @@ def tries(
     Whoever works back from the goal also learns: a beginning that failed is liked less the next time.
     """
     t = tables[0]
-    seat = int(rows[0].turn)
     count = legal(t, rows[0], codes[2])
     doubts, none = np.zeros(MOST_MOVES), np.zeros(MOST_MOVES)
     done = solved = 0
@@ -105,14 +125,12 @@ def tries(
         first = -1
         is_solved = met = False
         while not is_solved:
-            chosen = choose(
-                t, rows, codes, seat, goal, met, noise, forgets, sees, doubts if first < 0 else none, chance
-            )
+            chosen = choose(t, rows, codes, goal, met, noise, forgets, sees, doubts if first < 0 else none, chance)
             if chosen < 0:
                 break
             first = chosen if first < 0 else first
-            code = codes[0, chosen]
-            place(t, rows[1], seat, code)
+            code, seat = codes[0, chosen], int(rows[1].turn)
+            play(t, rows[1], code)
             met = met or meets(t, rows[1], seat, code, goal)
             is_solved = is_reached(rows[1], seat, goal, met)
         if is_solved:

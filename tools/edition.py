@@ -1,10 +1,10 @@
 """Chooses the puzzles of the game from many, chapter by chapter, and keeps the others for the bank.
 
-python tools/edition.py [BATCHES...] --finales FILE [--climbed FILE]
+python tools/edition.py [BATCHES...] [--finales FILES...] [--climbed FILES...] [--regrade]
 
-It takes the puzzles of the game, those of the bank, batches of `blockness puzzle generate` and what tools/improve.py
-made, grades all of them anew, and rewrites published.json and bank.json.gz. The lessons stay. A puzzle keeps its name;
-those that are new to the files get the next numbers.
+It takes the puzzles of the game and those of the bank, adds batches of `blockness puzzle generate` and what
+tools/improve.py made, if there are any, grades the new ones (with --regrade all of them), and rewrites published.json
+and bank.json.gz. The lessons stay. A puzzle keeps its name; those that are new to the files get the next numbers.
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ GRADES = {
 }
 MOST_TRIES = 3  # of somebody who keeps to par
 ALONE = 2  # puzzles that introduce the idea of a chapter, with as little else as possible
-LOYALTY = 1.0  # what it counts that people may know a puzzle already
+LOYALTY = 1.0  # what it counts that people may know a puzzle already, in its chapter
+RARE = {"escape": 1, "together": 1, "some": 2, "4 seats": 2}  # that many in every chapter, where there are any
 SAMENESS = 0.12  # what it costs for each puzzle of the chapter with the same goal, lake or variant
 
 
@@ -72,7 +73,12 @@ class Candidate:
     entry: StoredPuzzle
     quality: Quality
     themes: frozenset[str]
-    was_published: bool
+    home: str  # the chapter it stands in already
+
+    @property
+    def is_twofold(self) -> bool:
+        """Whether it asks for two things at once."""
+        return "+" in self.entry.text
 
 
 def read_batches(files: Iterable[Path]) -> list[StoredPuzzle]:
@@ -96,9 +102,9 @@ def read_made(file: Path) -> list[StoredPuzzle]:
 
 
 def origins(file: Path) -> set[str]:
-    """Return the names of the puzzles that tools/improve.py made something of: one of a family is enough."""
+    """Return the puzzles that tools/improve.py made something of: one of a family is enough."""
     lines = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    return {line["id"] for line in lines if line["made"]}
+    return {line["of"] for line in lines if line["made"]}
 
 
 def kind_of(entry: StoredPuzzle) -> tuple[str, str, str]:
@@ -108,7 +114,7 @@ def kind_of(entry: StoredPuzzle) -> tuple[str, str, str]:
     return goal.partition(":")[0], variant, f"{seats} seats"
 
 
-def candidates(entries: Iterable[StoredPuzzle], known: set[str]) -> list[Candidate]:
+def candidates(entries: Iterable[StoredPuzzle], *, regrade: bool) -> list[Candidate]:
     """Return the puzzles that keep the standard, one of those that are alike; the best comes first."""
     found = []
     for entry in entries:
@@ -116,11 +122,12 @@ def candidates(entries: Iterable[StoredPuzzle], known: set[str]) -> list[Candida
         quality = quality_of(puzzle, proof)
         if not quality.keeps_the_standard:
             continue
-        points = score(puzzle, proof)
+        is_known = entry.score and not regrade
+        points = entry.score if is_known else score(puzzle, proof)
         renewed = replace(entry, score=points, grade=grade_of(points), chapter="", par=0, masterpiece=False)
-        if renewed.grade < HARD or not is_solved_at_first_sight(puzzle, len(entry.text)):
-            found.append(Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.id in known))
-    found.sort(key=lambda one: (-one.quality.beauty, one.entry.text))
+        if is_known or renewed.grade < HARD or not is_solved_at_first_sight(puzzle, len(entry.text)):
+            found.append(Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.chapter))
+    found.sort(key=lambda one: (not one.home, -one.quality.beauty, one.entry.text))
     alike: dict[str, Candidate] = {}
     for one in found:
         alike.setdefault(canonical(one.entry.puzzle()), one)
@@ -131,43 +138,58 @@ def choose_chapter(chapter: str, pool: list[Candidate]) -> list[Candidate]:
     """Return a chapter: first the idea alone, then in company, ever harder, as beautiful and varied as possible."""
     used: Counter[str] = Counter()
     chosen: list[Candidate] = []
-    for number, grade in enumerate(GRADES[chapter]):
-        fit = [one for one in pool if one.themes & set(ABOUT[chapter])]
-        near = min(abs(one.entry.grade - grade) for one in fit)
-        fit = [one for one in fit if abs(one.entry.grade - grade) == near]
-        best = max(fit, key=lambda one: worth(one, used, is_alone=number < ALONE))
+    grades = list(GRADES[chapter])
+
+    def take(fit: list[Candidate], *, is_alone: bool = False) -> None:
+        best = max(fit, key=lambda one: worth(one, chapter, used, is_alone=is_alone))
         pool.remove(best)
+        grades.remove(min(grades, key=lambda grade: abs(grade - best.entry.grade)))
         used.update(kind_of(best.entry))
         theme = next((theme for theme in ABOUT[chapter] if theme in best.themes), best.entry.theme)
         chosen.append(replace(best, entry=replace(best.entry, chapter=chapter, theme=theme)))
+
+    while grades:
+        fit = [one for one in pool if one.themes & set(ABOUT[chapter])]
+        scarce = [one for one in fit if one.entry.grade in grades and is_scarce(one, used)]
+        if len(chosen) >= ALONE and scarce:
+            take(scarce)
+            continue
+        near = min(abs(one.entry.grade - grades[0]) for one in fit)
+        take([one for one in fit if abs(one.entry.grade - grades[0]) == near], is_alone=len(chosen) < ALONE)
     return sorted(chosen, key=lambda one: (one.entry.grade, one.entry.score))
 
 
-def worth(one: Candidate, used: Counter[str], *, is_alone: bool) -> float:
+def is_scarce(one: Candidate, used: Counter[str]) -> bool:
+    """Whether a chapter still lacks puzzles of this kind."""
+    return any(used[kind] < RARE.get(kind, 0) for kind in kind_of(one.entry))
+
+
+def worth(one: Candidate, chapter: str, used: Counter[str], *, is_alone: bool) -> float:
     """Return how much a puzzle would add to a chapter."""
     company = -0.8 * one.quality.themes if is_alone else 0.0
     same = SAMENESS * sum(used[kind] for kind in kind_of(one.entry))
-    return one.quality.beauty + company + LOYALTY * one.was_published - same
+    return one.quality.beauty + company + LOYALTY * (one.home == chapter) - same
 
 
-def choose(pool: list[Candidate], twofold: list[Candidate]) -> list[StoredPuzzle]:
+def choose(everything: list[Candidate]) -> list[StoredPuzzle]:
     """Return the puzzles of the game; the chapters with the fewest candidates choose first."""
-    pool = list(pool)
+    pool = [one for one in everything if not one.is_twofold]
+    twofold = [one for one in everything if one.is_twofold]
     few = sorted(GRADES, key=lambda chapter: sum(bool(one.themes & set(ABOUT[chapter])) for one in pool))
     chapters = {chapter: choose_chapter(chapter, pool) for chapter in few}
     game = [entry for entry in published() if entry.chapter == FIRST]  # composed by hand
     for chapter, many in zip(CHAPTERS[1:], MASTERPIECES, strict=True):
         best = sorted(chapters[chapter], key=lambda one: -one.quality.beauty)[:many]
         game += [replace(one.entry, masterpiece=one in best) for one in chapters[chapter]]
-        game.append(finale_of(chapter, pool if chapter == "blocking" else twofold, {entry.text for entry in game}))
+        game.append(finale_of(chapter, twofold))
     return game
 
 
-def finale_of(chapter: str, pool: list[Candidate], taken: set[str]) -> StoredPuzzle:
-    """Return the last puzzle of a chapter: two goals at once or, among rivals, the best of the hard ones."""
+def finale_of(chapter: str, pool: list[Candidate]) -> StoredPuzzle:
+    """Return the last puzzle of a chapter: two goals at once. One that is there already stays."""
     hardest = GRADES[chapter][-1]
-    fit = [one for one in pool if one.themes & set(ABOUT[chapter]) and one.entry.text not in taken]
-    best = max(fit, key=lambda one: one.quality.beauty - 2 * max(0, hardest - one.entry.grade))
+    fit = [one for one in pool if one.themes & set(ABOUT[chapter])]
+    best = max(fit, key=lambda one: (one.home == chapter, one.quality.beauty - 2 * max(0, hardest - one.entry.grade)))
     pool.remove(best)
     theme = next(theme for theme in ABOUT[chapter] if theme in best.themes)
     name = f"finale-{chapter}" if best.entry.id == NEW else best.entry.id
@@ -203,16 +225,17 @@ def main() -> None:
     """Write both files."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("batches", type=Path, nargs="*")
-    options.add_argument("--finales", type=Path, required=True)
+    options.add_argument("--finales", type=Path, nargs="*", default=[])
     options.add_argument("--climbed", type=Path, nargs="*", default=[])
+    options.add_argument("--regrade", action="store_true", help="grade those that have a grade, too")
     chosen = options.parse_args()
     known = [entry for entry in (*published(), *bank()) if entry.chapter != FIRST]
     made = [entry for file in chosen.climbed for entry in read_made(file)]
     improved = {name for file in chosen.climbed for name in origins(file)}
-    stay = [entry for entry in known if entry.id not in improved]
-    entries = named([*stay, *read_batches(chosen.batches), *made], known)
-    pool = candidates(entries, {entry.id for entry in published()})
-    game = choose(pool, candidates(read_made(chosen.finales), set()))
+    stay = [entry for entry in (*known, *read_batches(chosen.batches)) if entry.text not in improved]
+    pool = candidates(named([*stay, *made], known), regrade=chosen.regrade)
+    finales = candidates((entry for file in chosen.finales for entry in read_made(file)), regrade=True)
+    game = choose([*pool, *finales])
     taken = {canonical(entry.puzzle()) for entry in game}
     left = [one.entry for one in pool if canonical(one.entry.puzzle()) not in taken]
     rest = sorted(left, key=lambda one: (one.score, one.text))

@@ -97,7 +97,7 @@ def grown(question: Question) -> set[Monster]:
 def is_reached(question: Question, state: State, seat: int) -> bool:
     monster = state.monsters[seat]
     left = oracle.reserve(monster, state.box)
-    if question.cell and not any(question.cell in arch.feet for arch in monster.arches):
+    if not has_foot(question, state):
         return False
     match question.kind:
         case "grow":
@@ -177,13 +177,14 @@ def is_forced(question: Question, state: State, left: int, is_own: bool, known: 
 def decide(question: Question, state: State, left: int, is_own: bool, known: Known) -> bool:
     me = question.state.turn
     rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
+    is_met = has_foot(question, state)
     if question.kind == "block":
         if any(not oracle.reserve(state.monsters[seat], state.box) for seat in rivals):
             return False  # it has placed everything
-        if is_own and not any(can_move(state, seat) for seat in rivals):
+        if is_own and is_met and not any(can_move(state, seat) for seat in rivals):
             return True  # blocked right after my move
     if state.turn == oracle.OVER:
-        return question.kind == "win" and is_ahead(state, me, rivals)
+        return question.kind == "win" and is_met and is_ahead(state, me, rivals)
     if state.turn == me and left == 0:
         return False
     seat = oracle.mover(state)
@@ -191,6 +192,12 @@ def decide(question: Question, state: State, left: int, is_own: bool, known: Kno
     after = (passed_on(placed(state, seat, move), seat) for move in moves(state, seat))
     answers = (is_forced(question, one, still, state.turn == me, known) for one in after)
     return any(answers) if state.turn == me else all(answers)
+
+
+def has_foot(question: Question, state: State) -> bool:
+    """Whether whoever asks has a foot on the cell that is asked for, if any is."""
+    mine = next(monster for monster in state.monsters if monster.colour == question.state.turn)
+    return question.cell is None or any(question.cell in arch.feet for arch in mine.arches)
 
 
 def is_ahead(state: State, me: str, rivals: list[int]) -> bool:
@@ -234,6 +241,8 @@ def solved_after(text: str, line: tuple[str, ...]) -> list[bool]:
 
 def is_told(question: Question, state: State, own: int, is_own: bool) -> bool:
     """Whether the goal is literally reached, given how many own moves there were and whether one was the last."""
+    if not has_foot(question, state):
+        return False
     rivals = [seat for seat, monster in enumerate(state.monsters) if monster.colour in question.rivals]
     match question.kind:
         case "block":

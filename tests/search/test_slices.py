@@ -62,7 +62,8 @@ def alone(puzzle: Puzzle, most: int, enough: int, sizes: list[int]) -> tuple[Any
 
 def duel(puzzle: Puzzle, most: int, sizes: list[int]) -> tuple[Any, ...]:
     search, tables = forcing_search(puzzle, most), puzzle.position.lexicon.tables
-    return run(search, search.begin(tables, puzzle.position.row, puzzle.goal.number, is_own=False), sizes, tables)
+    begun = search.begin(tables, puzzle.position.row, puzzle.goal.number, is_own=False, met=not puzzle.goal.cell)
+    return run(search, begun, sizes, tables)
 
 
 @given(positions(), st.integers(1, MOST), slices())

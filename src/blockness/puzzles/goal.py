@@ -34,8 +34,8 @@ class Kind(StrEnum):
 
 
 CELL = r"([a-p](?:1[0-6]|[1-9]))"
-PLACED = r"(?:grow:all|(some|head):([1-9]))"
-TEXT = re.compile(rf"(escape|together)|reach:{CELL}|(block|win):([1-9])|{PLACED}(?:\+reach:{CELL})?")
+NUMBERED = r"(?:grow:all|(some|head|block|win):([1-9]))"
+TEXT = re.compile(rf"(escape|together)|reach:{CELL}|{NUMBERED}(?:\+reach:{CELL})?")
 
 
 @dataclass(frozen=True)
@@ -64,13 +64,11 @@ class Goal:
                 "expected a goal like grow:all, some:4, reach:d6, head:5, escape, together, block:2 or win:3,"
                 f" got {text[:40]!r}"
             )
-        plain, alone, duel, turns, kind, number, cell = found.groups()
+        plain, alone, kind, number, cell = found.groups()
         if plain:
             return Goal(Kind(plain))
         if alone:
             return Goal(Kind.REACH, cell=Cell(alone))
-        if duel:
-            return Goal(Kind(duel), int(turns))
         return Goal(Kind(kind or "all"), int(number or 0), Cell(cell) if cell else None)
 
     @property

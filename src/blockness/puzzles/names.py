@@ -20,6 +20,8 @@ GRADES = ("shallows", "reeds", "bay", "deep", "lair")  # names for grade 1 to 5;
 THEMES = (
     "fence",  # leave an opponent no way out
     "last-word",  # win by force
+    "side-by-side",  # two monsters, both the person's
+    "ashore",  # out to the shore
     "tall-head",  # the head must end at a height
     "landing",  # a foot on a marked cell
     "choice",  # which segments to leave out

@@ -112,7 +112,9 @@ def in_words(position: Position, codes: list[int]) -> tuple[str, ...]:
 def forcing_search(puzzle: Puzzle, nodes: int | None = None) -> ForcedGoal:
     """Return a search for what can be forced; all its questions share one limit."""
     rivals = sum(1 << seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat)
-    return ForcedGoal(puzzle.seat, BLOCK if puzzle.goal.kind is Kind.BLOCK else WIN, rivals, nodes)
+    goal = puzzle.goal
+    cell = goal.cell.number if goal.cell else NOWHERE
+    return ForcedGoal(puzzle.seat, BLOCK if goal.kind is Kind.BLOCK else WIN, rivals, nodes, cell)
 
 
 def prove_against_opponents(puzzle: Puzzle, position: Position, turns: int, nodes: int) -> Certificate:
@@ -134,12 +136,18 @@ def forcing_moves(search: ForcedGoal, position: Position, turns: int) -> list[Mo
 
 def is_forced(search: ForcedGoal, position: Position, turns: int, *, is_own: bool) -> bool:
     """Whether the goal is reached now or in that many turns, whatever happens; `is_own`: the person moved last."""
-    return search.can(position.lexicon.tables, position.row, turns, is_own)
+    return search.can(position.lexicon.tables, position.row, turns, is_own, is_met(search, position))
 
 
 def has_reached(search: ForcedGoal, position: Position, *, is_own: bool) -> bool:
     """Whether the goal is reached already."""
-    return search.has_reached(position.lexicon.tables, position.row, is_own)
+    return is_met(search, position) and search.has_reached(position.lexicon.tables, position.row, is_own)
+
+
+def is_met(search: ForcedGoal, position: Position) -> bool:
+    """Whether the person has a foot on the cell that the goal also asks for, if it asks for one."""
+    feet = (foot.number for arch in position.monsters[search.seat] for foot in arch.feet)
+    return search.cell == NOWHERE or search.cell in feet
 
 
 def turns_needed(search: ForcedGoal, position: Position, turns: int, *, is_own: bool) -> int:

@@ -70,33 +70,33 @@ def resume_more_seats(
 @door(TABLES, ROW, np.int64, forced_goal.FRAME, np.int64, np.int64)
 def begin_forced_goal(
     tables: At, rows: At, words: At, frames: At, codes: At, control: At,
-    seat: int, kind: int, rivals: int, left: int, is_own: int
+    seat: int, kind: int, rivals: int, foot: int, left: int, is_own: int
 ) -> int:  # fmt: skip
     """Begin to find out whether a seat can force its goal from rows[0] in that many moves of its own."""
     return begin_forced(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(control, CONTROLS),
-        seat, kind, rivals, left, is_own != 0,
+        seat, kind, rivals, foot, left, is_own != 0,
     )  # fmt: skip
 
 
 @door(TABLES, ROW, np.int64, forced_goal.FRAME, np.int64, forced_goal.KNOWN, np.int64)
 def resume_forced_goal(
     tables: At, rows: At, words: At, frames: At, codes: At, table: At, control: At,
-    entries: int, seat: int, kind: int, rivals: int
+    entries: int, seat: int, kind: int, rivals: int, foot: int
 ) -> int:  # fmt: skip
     """Search on until it is done, it is time to pause, or the limit is reached."""
     return resume_forced(
         carray(tables, 1), carray(rows, LEVELS), carray(words, (LEVELS, WORDS)), carray(frames, LEVELS),
         carray(codes, (LEVELS, MOST_MOVES)), carray(table, entries), carray(control, CONTROLS),
-        seat, kind, rivals,
+        seat, kind, rivals, foot,
     )  # fmt: skip
 
 
 @door(TABLES, ROW)
 def has_forced_goal(tables: At, row: At, seat: int, kind: int, rivals: int, is_own: int) -> int:
-    """Whether the goal is reached now, without a search."""
-    reached = forced_outcome(carray(tables, 1)[0], carray(row, 1)[0], seat, kind, rivals, 0, is_own != 0)
+    """Whether the goal is reached now, without a search, if no foot is still wanted."""
+    reached = forced_outcome(carray(tables, 1)[0], carray(row, 1)[0], seat, kind, rivals, 0, is_own != 0, True)
     return reached == YES
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, product
 from typing import TYPE_CHECKING
 
 from blockness.game import Cell
 from blockness.puzzles.making.certify import MOST_POSITIONS
-from blockness.puzzles.making.minimal import is_minimal, is_puzzle, shorter, with_monster, without_one
+from blockness.puzzles.making.minimal import is_minimal, is_puzzle, shorter, with_monster, with_reserve, without_one
 from blockness.puzzles.making.quality import quality_of
 from blockness.puzzles.making.rocks import MOST_MONSTERS
 from blockness.puzzles.making.trap import has_trap
@@ -41,15 +41,32 @@ def climb(puzzle: Puzzle, certificate: Certificate) -> tuple[Puzzle, Certificate
 
 
 def neighbours(puzzle: Puzzle) -> Iterator[Puzzle]:
-    """Yield the puzzle with one thing less, or with a rock or the mark somewhere nearby."""
-    return chain(without_one(puzzle), with_less_body(puzzle), with_a_rock_moved(puzzle), with_the_mark_moved(puzzle))
+    """Yield the puzzle with one thing less, with another segment, or with a rock or the mark somewhere nearby."""
+    return chain(
+        without_one(puzzle),
+        with_less_body(puzzle),
+        with_another_segment(puzzle),
+        with_a_rock_moved(puzzle),
+        with_the_mark_moved(puzzle),
+    )
 
 
 def with_less_body(puzzle: Puzzle) -> Iterator[Puzzle]:
-    """Yield the puzzle with the monster that moves one arch shorter."""
-    for less in shorter(puzzle, puzzle.seat, puzzle.monsters[puzzle.seat]):
-        if less:
-            yield with_monster(puzzle, puzzle.seat, less)
+    """Yield the puzzle with a monster of the person's one arch shorter."""
+    for seat in map(puzzle.colours.index, puzzle.own):
+        for less in shorter(puzzle, seat, puzzle.monsters[seat]):
+            if less:
+                yield with_monster(puzzle, seat, less)
+
+
+def with_another_segment(puzzle: Puzzle) -> Iterator[Puzzle]:
+    """Yield the puzzle with one of the person's segments exchanged for another of the same monster."""
+    for seat in map(puzzle.colours.index, puzzle.own):
+        given, placed = puzzle.reserves[seat], {arch.segment for arch in puzzle.monsters[seat]}
+        spare = [one for one in puzzle.box.monster(puzzle.colours[seat]) if one not in placed and one not in given]
+        for old, new in product(given, spare):
+            chosen = {*given, new} - {old}
+            yield with_reserve(puzzle, seat, tuple(s for s in puzzle.box.monster(puzzle.colours[seat]) if s in chosen))
 
 
 def with_a_rock_moved(puzzle: Puzzle) -> Iterator[Puzzle]:

@@ -59,7 +59,7 @@ def quality_of(puzzle: Puzzle, certificate: Certificate) -> Quality:
     if puzzle.goal.kind.has_opponents:
         used = 1.0  # what is not placed keeps the game going
     else:
-        used = 1.0 if puzzle.goal.kind is Kind.SOME else len(own) / len(puzzle.given)
+        used = 1.0 if puzzle.goal.kind is Kind.SOME else len(own) / sum(map(len, puzzle.reserves))
     return Quality(
         rocks=len(puzzle.rocks),
         arches=sum(map(len, puzzle.monsters)),

@@ -10,6 +10,8 @@ from blockness.box import Box, Variant
 from blockness.game import Arch, Cell, End, Extend, Game
 from blockness.players import Limit, level
 from blockness.puzzles.goal import Goal, Kind
+from blockness.puzzles.making.minimal import is_puzzle
+from blockness.puzzles.prove import has_foot
 from blockness.puzzles.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -22,15 +24,20 @@ if TYPE_CHECKING:
 PLAYERS = ("minnow", "otter", "heron", "heron", "heron")
 HEED = Limit(simulations=120)
 MANY = (2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8)  # segments to place
+EACH = (1, 2, 2, 2, 3, 3)  # for each of two monsters
+FEW = (2, 3, 3, 4)  # to escape with
 DRAFTS = 12  # without opponents, from one game
+CUT = 200  # with monsters cut short, because few of them are any good
 MOST_TURNS = 3  # of a goal against opponents
 SEATS = (2, 2, 2, 3, 3, 4)
+SMALL, WIDE = (2, 2, 2, 3), (3, 4, 4)  # lakes on which two get in each other's way, or the shore is far away
+SHORT = 5  # segments to escape with are among the shortest
 VARIANTS = (Variant.CLASSIC, Variant.CLASSIC, Variant.EXPERT)
 
 
-def play_game(chance: random.Random) -> Game:
+def play_game(chance: random.Random, lakes: tuple[int, ...] = SEATS) -> Game:
     """Let a computer player play against itself."""
-    seats = chance.choice(SEATS)
+    seats = chance.choice(lakes)
     colours = chance.sample(Box.usual().order, seats)
     game = Game.start(seats, chance.choice(VARIANTS), colours)
     player = level(chance.choice(PLAYERS), seed=chance.randrange(1 << 30))
@@ -41,9 +48,13 @@ def play_game(chance: random.Random) -> Game:
 
 def drafts(chance: random.Random, kind: Kind) -> Iterator[Puzzle]:
     """Yield the drafts of one game."""
-    game = play_game(chance)
+    game = play_game(chance, {Kind.TOGETHER: SMALL, Kind.ESCAPE: WIDE}.get(kind, SEATS))
     if kind.has_opponents:
         yield from drafts_with_opponents(game, chance, kind)
+        return
+    if kind in (Kind.TOGETHER, Kind.ESCAPE):
+        cut = pair if kind is Kind.TOGETHER else caught
+        yield from filter(None, (cut(game, chance) for _ in range(CUT)))
         return
     for _ in range(DRAFTS):
         many = chance.choice(MANY)
@@ -112,6 +123,58 @@ def still(position: Position, seat: int, arches: tuple[Arch, ...], given: tuple[
         (),
         colour,
     )
+
+
+def pair(game: Game, chance: random.Random) -> Puzzle | None:
+    """Give two monsters from late in a game, each cut short at one end, a few segments to place in turn."""
+    position = chance.choice(game.positions[len(game.positions) // 2 :])
+    both = chance.sample(range(position.seats), 2)
+    monsters, reserves = list(position.monsters), [()] * position.seats
+    for seat in both:
+        monsters[seat] = cut_short(position, seat, chance)
+        reserves[seat] = given_to(position, seat, monsters[seat], chance.choice(EACH), chance)
+    if not all(reserves[seat] for seat in both):
+        return None
+    goal, colour = Goal(Kind.TOGETHER), position.colours[both[0]]
+    return Puzzle(goal, position.variant, position.colours, tuple(monsters), tuple(reserves), (), colour)
+
+
+def caught(game: Game, chance: random.Random) -> Puzzle | None:
+    """Give a monster among others, cut short so that it is not at the shore, a few segments to get there, at least two of them."""
+    seats = game.position.seats
+    position = chance.choice(game.positions[2 * seats : 6 * seats])
+    seat = chance.randrange(seats)
+    arches = cut_short(position, seat, chance)
+    if any(position.box.is_at_shore(foot.x, foot.y, seats) for arch in arches for foot in arch.feet):
+        return None
+    given = given_to(position, seat, arches, chance.choice(FEW), chance, SHORT)
+    draft = replace(still(position, seat, arches, given), goal=Goal(Kind.ESCAPE))
+    is_far = is_puzzle(draft) and not any(
+        has_foot(draft, draft.position.play(move)) for move in draft.position.legal_moves
+    )
+    return draft if is_far else None
+
+
+def given_to(
+    position: Position, seat: int, arches: tuple[Arch, ...], many: int, chance: random.Random, shortest: int = 99
+) -> tuple[Segment, ...]:
+    """Return some of the segments that are not in a body, in the order of the box."""
+    taken = {arch.segment for arch in arches}
+    left = [one for one in position.box.monster(position.colours[seat]) if one not in taken]
+    choice = sorted(left, key=lambda one: one.length)[:shortest]
+    given = chance.sample(choice, min(len(choice), many))
+    return tuple(one for one in left if one in given)
+
+
+def cut_short(position: Position, seat: int, chance: random.Random) -> tuple[Arch, ...]:
+    """Return a monster without some of the arches at one end; its starter stays."""
+    arches = position.monsters[seat]
+    starter = next(
+        at for at, arch in enumerate(arches) if arch.segment == position.box.monster(position.colours[seat])[0]
+    )
+    if chance.random() < 0.5:
+        return arches[chance.randint(0, starter) :]
+    return arches[: chance.randint(starter + 1, len(arches))]
 
 
 def with_goal(draft: Puzzle, kind: Kind, chance: random.Random) -> Puzzle | None:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING
 
-from blockness.game.cell import CELLS
+from blockness.game import Arch, Extend, Move
 from blockness.puzzles.making.recipes import in_order, open_cells
-from blockness.puzzles.prove import goal_row
-from blockness.rules.code import heading_of, near_of, segment_of
-from blockness.rules.step import step
-from blockness.search.exact.one_monster import OneMonster
+from blockness.puzzles.prove import goal_row, growing_search, in_words
 from blockness.search.exact.walk import LINES
 
 if TYPE_CHECKING:
     import random
 
-    from blockness.box import Segment
     from blockness.game import Cell
     from blockness.puzzles.puzzle import Puzzle
 
@@ -56,14 +51,12 @@ def only(puzzle: Puzzle, ways: list[set[Cell]], wanted: set[Cell], chance: rando
 
 def ways_over(puzzle: Puzzle) -> list[set[Cell]]:
     """Return the cells that each solution stands on or passes over; nothing if there are too many."""
-    search, position = OneMonster(MOST_MONSTERS), puzzle.position
+    search, position = growing_search(puzzle, MOST_MONSTERS), puzzle.position
     found = search.count(position.lexicon.tables, position.row, goal_row(puzzle), MOST_FOUND)
     if search.was_stopped or found >= MOST_FOUND:
         return []
-    monster = puzzle.box.monster(puzzle.turn)
-    return [
-        set().union(*(cells_of(monster, code) for code in search.line(number))) for number in range(min(found, LINES))
-    ]
+    lines = (in_words(position, search.line(number)) for number in range(min(found, LINES)))
+    return [set().union(*map(cells_of, line)) for line in lines]
 
 
 def best_rock(water: list[Cell], ways: list[set[Cell]], wanted: set[Cell], chance: random.Random) -> Cell | None:
@@ -73,8 +66,8 @@ def best_rock(water: list[Cell], ways: list[set[Cell]], wanted: set[Cell], chanc
     return max(usable, key=lambda cell: (counts[cell], chance.random()), default=None)
 
 
-@cache
-def cells_of(monster: tuple[Segment, ...], code: int) -> frozenset[Cell]:
+def cells_of(text: str) -> tuple[Cell, ...]:
     """Return the cells of a placement from foot to foot."""
-    length, stride = monster[segment_of(code)].length, step(heading_of(code))
-    return frozenset(CELLS[near_of(code) + i * stride] for i in range(length + 1))
+    move = Move.parse(text)
+    assert isinstance(move, Extend), "every monster stands"
+    return Arch(move.near, move.far, move.height).cells

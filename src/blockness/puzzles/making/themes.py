@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from blockness.game import Arch, End, Extend, Move
 from blockness.puzzles.goal import Kind
@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from blockness.puzzles.prove import Certificate
     from blockness.puzzles.puzzle import Puzzle
 
+Mover: TypeAlias = tuple[str, End]  # an end of one of the person's monsters
+
+BY_KIND = {
+    Kind.BLOCK: "fence",
+    Kind.WIN: "last-word",
+    Kind.HEAD: "tall-head",
+    Kind.REACH: "landing",
+    Kind.SOME: "choice",
+    Kind.ESCAPE: "ashore",
+    Kind.TOGETHER: "side-by-side",
+}
+
 
 def theme_of(puzzle: Puzzle, certificate: Certificate) -> str:
     """Return the theme."""
@@ -23,29 +35,28 @@ def theme_of(puzzle: Puzzle, certificate: Certificate) -> str:
 
 def themes_of(puzzle: Puzzle, certificate: Certificate) -> set[str]:
     """Return every theme that the solution shows."""
-    by_kind = {Kind.BLOCK: "fence", Kind.WIN: "last-word", Kind.HEAD: "tall-head", Kind.REACH: "landing"}
-    found = {by_kind[puzzle.goal.kind]} if puzzle.goal.kind in by_kind else set()
-    if puzzle.goal.kind is Kind.SOME:
-        found.add("choice")
-    position, moves = puzzle.position, []
-    left: dict[End, set[Cell]] = {end: set() for end in End}  # where each end has stood
+    found = {BY_KIND[puzzle.goal.kind]} if puzzle.goal.kind in BY_KIND else set()
+    position = puzzle.position
+    moves: dict[Mover, list[Extend]] = {(colour, end): [] for colour in puzzle.own for end in End}
+    left: dict[Mover, set[Cell]] = {mover: set() for mover in moves}  # where each end has stood
     for text in certificate.line:
         move = Move.parse(text)
         assert isinstance(move, Extend), "every monster stands"
         if position.turn in puzzle.own:
             found |= themes_of_move(position, move)
             between = set(Arch(move.near, move.far, move.height).cells[1:-1])
-            if any(between & cells for end, cells in left.items() if end is not move.end):
+            mover = position.turn or "", move.end
+            if any(between & cells for other, cells in left.items() if other != mover):
                 found.add("tail-first")
-            left[move.end].add(end_before(position, move))
-            moves.append(move)
+            left[mover].add(end_before(position, move))
+            moves[mover].append(move)
             is_last_gap = len(position.legal_moves) == 1
         position = position.play(move)
-    ends = {move.end for move in moves}
-    found.add("two-ends" if len(ends) == 2 else "one-end")
-    if is_last_gap and len(moves) > 2:
+    grown = [placed for placed in moves.values() if placed]
+    found.add("two-ends" if len(grown) > len(puzzle.own) else "one-end")
+    if is_last_gap and sum(map(len, grown)) > 2:
         found.add("last-gap")
-    if any(is_stair([move for move in moves if move.end is end]) for end in End):
+    if any(map(is_stair, grown)):
         found.add("stair")
     return found
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def has_trap(puzzle: Puzzle, certificate: Certificate) -> bool:
     """Whether a natural first move fails.
 
-    A natural move lets the monster go on, uses the only segment or, against opponents, takes room from them.
+    A natural move lets a monster of the person's go on, uses the only segment or, against opponents, takes room from them.
     """
     if certificate.solutions != 1:
         return False
@@ -25,7 +25,8 @@ def is_natural(puzzle: Puzzle, move: Move) -> bool:
     """Whether a first move might appeal to somebody who looks one move ahead."""
     before, after = puzzle.position, puzzle.position.play(move)
     if not puzzle.goal.kind.has_opponents:
-        return len(puzzle.given) == 1 or after.mobility(puzzle.seat) > 0
+        own = [seat for seat, given in enumerate(puzzle.reserves) if given]
+        return sum(map(len, puzzle.reserves)) == 1 or any(map(after.mobility, own))
     rivals = [seat for seat, given in enumerate(puzzle.reserves) if given and seat != puzzle.seat]
     return sum(map(after.mobility, rivals)) < sum(map(before.mobility, rivals))
 

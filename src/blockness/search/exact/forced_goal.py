@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
+from blockness.rules.code import near_of
 from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import can_extend, legal
 from blockness.rules.play import play
 from blockness.rules.record import Key, Word, record
 from blockness.rules.row import OVER
 from blockness.search.bounds import shortfall_of
+from blockness.search.exact.one_monster import far_of
+from blockness.search.exact.walk import NOWHERE
 from blockness.search.exact.workspace import (
     DONE,
     ENDLESS,
@@ -34,8 +37,10 @@ if TYPE_CHECKING:
 
 # BLOCK: right after the seat's move, the others cannot move although they have segments left.
 # WIN: the game is over, and the victory is not shared.
+# Either may also want a foot of the seat on a cell by then.
 BLOCK, WIN = 0, 1
 NO, YES, OPEN = 0, 1, 2
+UNMET = 64  # more than any number of moves
 
 
 class Known(Protocol):
@@ -50,6 +55,7 @@ class Frame(Protocol):
 
     key: Annotated[Key, np.uint64]
     mine: Word
+    met: Word  # whether a foot is where the goal wants one
     left: Word
     count: Word
     next: Word
@@ -82,21 +88,24 @@ def is_fenced(t: Tables, p: Row, rivals: int) -> int:
 
 
 @kernel
-def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int, is_own: bool) -> int:
-    """Return what is known about a position without a search; `is_own`: the seat itself moved last."""
+def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int, is_own: bool, met: bool) -> int:
+    """Return what is known about a position without a search.
+
+    `is_own`: the seat itself moved last; `met`: a foot is where the goal wants one.
+    """
     if kind == BLOCK:
         fenced = is_fenced(t, p, rivals)
-        if fenced == NO or (fenced == YES and is_own):  # whoever runs aground alone was not blocked
+        if fenced == NO or (fenced == YES and is_own and met):  # whoever runs aground alone was not blocked
             return fenced
     if p.turn == OVER:
-        return YES if kind == WIN and is_sole_winner(p, seat, rivals) else NO
+        return YES if kind == WIN and met and is_sole_winner(p, seat, rivals) else NO
     return NO if left == 0 and p.turn == seat else OPEN
 
 
 @inlined
-def key_at(words: Ints, left: int) -> Key:
-    """Return a key for a position and the moves that are left."""
-    return key_of(words) ^ mixed(left)
+def key_at(words: Ints, left: int, met: bool) -> Key:
+    """Return a key for a position, the moves that are left, and whether a foot is still wanted."""
+    return key_of(words) ^ mixed(left if met else left + UNMET)
 
 
 @kernel
@@ -110,15 +119,19 @@ def enter(t: Tables, p: Row, f: Frame, codes: Ints, seat: int) -> None:
 @kernel
 def begin(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
-    control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
+    control: Ints, seat: int, kind: int, rivals: int, foot: int, left: int, is_own: bool
 ) -> int:  # fmt: skip
-    """Begin to find out whether a seat can force its goal from rows[0] in that many moves of its own."""
+    """Begin to find out whether a seat can force its goal from rows[0] in that many moves of its own.
+
+    `foot`: the cell where a foot is still wanted, or NOWHERE.
+    """
     t = tables[0]
     control[LEVEL] = 0
-    value = outcome(t, rows[0], seat, kind, rivals, left, is_own)
+    met = foot == NOWHERE
+    value = outcome(t, rows[0], seat, kind, rivals, left, is_own, met)
     if value != OPEN:
         return finish(control, value)
-    frames[0].left, frames[0].key = left, key_at(words[0], left)
+    frames[0].left, frames[0].key, frames[0].met = left, key_at(words[0], left, met), met
     enter(t, rows[0], frames[0], codes[0], seat)
     return PAUSED
 
@@ -126,7 +139,7 @@ def begin(
 @kernel
 def resume(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
-    table: Records[Known], control: Ints, seat: int, kind: int, rivals: int
+    table: Records[Known], control: Ints, seat: int, kind: int, rivals: int, foot: int
 ) -> int:  # fmt: skip
     """Search on until it is done (the result is YES or NO), it is time to pause, or the limit is reached."""
     t = tables[0]
@@ -136,21 +149,23 @@ def resume(
             return PAUSED
         f = frames[level]
         if f.next < f.count:
+            code = codes[level, f.next]
             rows[level + 1] = rows[level]
-            play(t, rows[level + 1], codes[level, f.next])
+            play(t, rows[level + 1], code)
             f.next += 1
             if is_enough(control):
                 return STOPPED
             still = f.left - 1 if f.mine else f.left
-            value = outcome(t, rows[level + 1], seat, kind, rivals, still, f.mine == 1)
+            met = f.met == 1 or (f.mine == 1 and foot in (near_of(code), far_of(t, rows[level], seat, code)))
+            value = outcome(t, rows[level + 1], seat, kind, rivals, still, f.mine == 1, met)
             if value == OPEN:
-                key = key_at(words[level + 1], still)
+                key = key_at(words[level + 1], still, met)
                 entry = table[place_of(key, table)]
                 if entry.key == key:
                     value = entry.value
                 else:
                     level += 1
-                    frames[level].left, frames[level].key = still, key
+                    frames[level].left, frames[level].key, frames[level].met = still, key, met
                     enter(t, rows[level], frames[level], codes[level], seat)
                     continue
         else:
@@ -169,33 +184,43 @@ def resume(
 @kernel
 def search(
     tables: Records[Tables], rows: Records[Row], words: Lists, frames: Records[Frame], codes: Lists,
-    table: Records[Known], control: Ints, seat: int, kind: int, rivals: int, left: int, is_own: bool
+    table: Records[Known], control: Ints, seat: int, kind: int, rivals: int, foot: int, left: int, is_own: bool
 ) -> bool:  # fmt: skip
     """Search from start to finish: puzzles ask many questions that take less time than a call from Python."""
-    state = begin(tables, rows, words, frames, codes, control, seat, kind, rivals, left, is_own)
+    state = begin(tables, rows, words, frames, codes, control, seat, kind, rivals, foot, left, is_own)
     if state == PAUSED:
         control[PAUSE] = ENDLESS
-        state = resume(tables, rows, words, frames, codes, table, control, seat, kind, rivals)
+        state = resume(tables, rows, words, frames, codes, table, control, seat, kind, rivals, foot)
     return bool(state == DONE and control[VALUE] == YES)
 
 
 class ForcedGoal(Workspace):
     """The memory for questions about one puzzle; its table is kept from question to question."""
 
-    def __init__(self, seat: int, kind: int, rivals: int, most: int | None = None, entries: int = 1 << 18) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: int,
+        rivals: int,
+        most: int | None = None,
+        cell: int = NOWHERE,  # where a foot is wanted, too
+        entries: int = 1 << 18,
+    ) -> None:
         super().__init__(KNOWN, FRAME, entries)
         self.clear(most)
-        self.seat, self.kind, self.rivals = seat, kind, rivals
+        self.seat, self.kind, self.rivals, self.cell, self.foot = seat, kind, rivals, cell, cell
 
-    def begin(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool) -> int:
+    def begin(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool, met: bool) -> int:
         """Begin to find out whether the seat can force its goal in so many moves.
 
-        `is_own`: the seat itself moved last, which matters when the goal is to block.
+        `is_own`: the seat itself moved last, which matters when the goal is to block; `met`: a foot is where the goal
+        wants one, if it wants one.
         """
         self.rows[0] = row[0]
+        self.foot = NOWHERE if met else self.cell
         return begin(
             tables, self.rows, self.words, self.frames, self.codes, self.control,
-            self.seat, self.kind, self.rivals, left, is_own,
+            self.seat, self.kind, self.rivals, self.foot, left, is_own,
         )  # fmt: skip
 
     def resume(self, tables: Records[Tables], nodes: int = ENDLESS) -> int:
@@ -203,17 +228,18 @@ class ForcedGoal(Workspace):
         self.pause_after(nodes)
         return resume(
             tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
-            self.seat, self.kind, self.rivals,
+            self.seat, self.kind, self.rivals, self.foot,
         )  # fmt: skip
 
-    def can(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool) -> bool:
+    def can(self, tables: Records[Tables], row: Records[Row], left: int, is_own: bool, met: bool) -> bool:
         """Whether the seat can force its goal in so many moves; when it was stopped, the answer means nothing."""
         self.rows[0] = row[0]
+        self.foot = NOWHERE if met else self.cell
         return search(
             tables, self.rows, self.words, self.frames, self.codes, self.table, self.control,
-            self.seat, self.kind, self.rivals, left, is_own,
+            self.seat, self.kind, self.rivals, self.foot, left, is_own,
         )  # fmt: skip
 
     def has_reached(self, tables: Records[Tables], row: Records[Row], is_own: bool) -> bool:
-        """Whether the goal is reached now, without a search."""
-        return outcome(tables[0], row[0], self.seat, self.kind, self.rivals, 0, is_own) == YES
+        """Whether the goal is reached now, without a search, if no foot is still wanted."""
+        return outcome(tables[0], row[0], self.seat, self.kind, self.rivals, 0, is_own, True) == YES

@@ -143,8 +143,8 @@ export interface Doors {
   resume_two_seats(tables: number, rows: number, words: number, frames: number, codes: number, scores: number, table: number, notes: number, control: number, entries: number): number;
   begin_more_seats(rows: number, control: number): number;
   resume_more_seats(tables: number, rows: number, words: number, frames: number, codes: number, table: number, control: number, entries: number): number;
-  begin_forced_goal(tables: number, rows: number, words: number, frames: number, codes: number, control: number, seat: number, kind: number, rivals: number, left: number, is_own: number): number;
-  resume_forced_goal(tables: number, rows: number, words: number, frames: number, codes: number, table: number, control: number, entries: number, seat: number, kind: number, rivals: number): number;
+  begin_forced_goal(tables: number, rows: number, words: number, frames: number, codes: number, control: number, seat: number, kind: number, rivals: number, foot: number, left: number, is_own: number): number;
+  resume_forced_goal(tables: number, rows: number, words: number, frames: number, codes: number, table: number, control: number, entries: number, seat: number, kind: number, rivals: number, foot: number): number;
   has_forced_goal(tables: number, row: number, seat: number, kind: number, rivals: number, is_own: number): number;
   begin_one_monster(tables: number, rows: number, frames: number, codes: number, control: number): number;
   resume_one_monster(tables: number, rows: number, frames: number, codes: number, seen: number, control: number, goal: number, lines: number, entries: number, kept: number): number;

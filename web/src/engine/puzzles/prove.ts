@@ -102,7 +102,7 @@ export function hasFoot({ goal, seat }: Puzzle, { facts }: Position, box: Box): 
 /** A search for what can be forced; all its questions share one limit. */
 export function forcingSearch(rules: Rules, { goal, facts, seat }: Puzzle, nodes: number | null): ForcedGoal {
   const rivals = facts.reserves.reduce((sum, given, i) => (given.length && i !== seat ? sum | (1 << i) : sum), 0);
-  return new ForcedGoal(rules, clock, seat, goal.kind === "block" ? BLOCK : WIN, rivals, nodes);
+  return new ForcedGoal(rules, clock, seat, goal.kind === "block" ? BLOCK : WIN, rivals, nodes, goal.cell);
 }
 
 /** Try every first move against every reply. */

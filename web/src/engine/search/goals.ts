@@ -1,8 +1,10 @@
 /** What monsters can grow into, and what one seat can force: the searches behind puzzles. */
 
+import type { Cell } from "../../geometry/cell";
+import { numberOf } from "../../words/texts/cell";
 import type { Progress } from "../api";
 import type { Clock } from "../clock";
-import { FORCED_ENTRIES, FORCED_ENTRY, LINE, ROW, SEEN_ENTRY, YES } from "../kernels/layout";
+import { FORCED_ENTRIES, FORCED_ENTRY, LINE, NOWHERE, ROW, SEEN_ENTRY, YES } from "../kernels/layout";
 import type { Position, Rules } from "../kernels/rules";
 import { WORD, Workspace } from "./exact";
 
@@ -56,6 +58,8 @@ export class Walk extends Workspace {
 
 /** Questions about what one seat can force; the table is kept from question to question. */
 export class ForcedGoal extends Workspace {
+  #foot = NOWHERE; // where one is still wanted
+
   constructor(
     rules: Rules,
     clock: Clock,
@@ -63,6 +67,7 @@ export class ForcedGoal extends Workspace {
     readonly kind: number,
     readonly rivals: number,
     most: number | null,
+    readonly cell: Cell | null, // where a foot is wanted, too
   ) {
     super(rules, clock, FORCED_ENTRY, FORCED_ENTRIES);
     this.clear(most);
@@ -74,10 +79,11 @@ export class ForcedGoal extends Workspace {
    */
   *can(position: Position, left: number, isOwn: boolean): Generator<Progress, boolean> {
     this.put(position);
+    this.#foot = this.cell === null || this.isMet(position) ? NOWHERE : numberOf(this.cell);
     const { rows, frames, codes, control, seat, kind, rivals } = this;
     const begun = this.module.doors.begin_forced_goal(
       ...([this.rules.tables, rows, rows, frames, codes, control] as const),
-      ...([seat, kind, rivals, left, Number(isOwn)] as const),
+      ...([seat, kind, rivals, this.#foot, left, Number(isOwn)] as const),
     );
     return (yield* this.finish(begun)) && this.result === YES;
   }
@@ -86,15 +92,24 @@ export class ForcedGoal extends Workspace {
     const { rows, frames, codes, table, control, entries, seat, kind, rivals } = this;
     return this.module.doors.resume_forced_goal(
       ...([this.rules.tables, rows, rows, frames, codes, table, control] as const),
-      ...([entries, seat, kind, rivals] as const),
+      ...([entries, seat, kind, rivals, this.#foot] as const),
     );
   }
 
   /** Whether the goal is reached now, without a search. */
-  hasReached({ row }: Position, isOwn: boolean): boolean {
+  hasReached(position: Position, isOwn: boolean): boolean {
+    if (!this.isMet(position)) return false;
+    const { row } = position;
     const at = this.module.area("row", ROW.size);
     this.module.bytes(at, ROW.size).set(row);
     const { seat, kind, rivals } = this;
     return this.module.doors.has_forced_goal(this.rules.tables, at, seat, kind, rivals, Number(isOwn)) !== 0;
+  }
+  /** Whether the seat has a foot on the cell that the goal also asks for, if it asks for one. */
+  private isMet({ facts }: Position): boolean {
+    const arches = facts.monsters[this.seat]?.arches ?? [];
+    return (
+      this.cell === null || arches.some(({ tailward, headward }) => [tailward, headward].includes(this.cell as Cell))
+    );
   }
 }

@@ -45,7 +45,7 @@ export function isFigured(kind: GoalKind): kind is Figured {
 
 /** Whether the goal can be asked for together with a cell to reach. */
 export function allowsSecond({ goal }: Draft): boolean {
-  return goal === "all" || goal === "some" || goal === "head";
+  return goal === "all" || isFigured(goal);
 }
 
 /** Whether a cell is to be reached. */

@@ -23,7 +23,7 @@ export interface GoalFigures {
 }
 
 const GOAL = new RegExp(
-  `^(?:(escape|together)|reach:(${CELL})|(block|win):([1-9])|(?:grow:all|(some|head):([1-9]))(?:\\+reach:(${CELL}))?)$`,
+  `^(?:(escape|together)|reach:(${CELL})|(?:grow:all|(some|head|block|win):([1-9]))(?:\\+reach:(${CELL}))?)$`,
 );
 
 /** Read a goal like `grow:all`, `some:4`, `reach:d6` or `win:3`; two at once are joined, `grow:all+reach:d6`. */
@@ -33,10 +33,9 @@ export function readGoal(text: string): Goal {
     throw new InvalidPuzzle(
       `expected a goal like grow:all, some:4, reach:d6, head:5, escape, together, block:2 or win:3, got ${quotedStart(text, 40)}`,
     );
-  const [, plain, alone, duel, turns, kind, number, cell] = found;
+  const [, plain, alone, kind, number, cell] = found;
   if (plain) return { kind: plain as Kind, number: 0, cell: null };
   if (alone) return { kind: "reach", number: 0, cell: alone };
-  if (duel) return { kind: duel as Kind, number: Number(turns), cell: null };
   return { kind: (kind ?? "all") as Kind, number: Number(number ?? 0), cell: cell ?? null };
 }
 
