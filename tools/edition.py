@@ -13,6 +13,7 @@ import argparse
 import gzip
 import json
 import random
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING
 from blockness.puzzles import Puzzle, collection, prove
 from blockness.puzzles.collection import StoredPuzzle, bank, published, write_set
 from blockness.puzzles.daily import DAYS
+from blockness.puzzles.goal import Goal, Kind
 from blockness.puzzles.making.factory import graded
 from blockness.puzzles.making.grade import grade_of, score
 from blockness.puzzles.making.quality import Quality, quality_of
@@ -61,8 +63,11 @@ GRADES = {
 }
 MOST_TRIES = 3  # of somebody who keeps to par
 ALONE = 2  # puzzles that introduce the idea of a chapter, with as little else as possible
-LOYALTY = 1.0  # what it counts that people may know a puzzle already, in its chapter
+LOYALTY = 1.5  # what it counts that people may know a puzzle already, in its chapter
+HONOUR = 0.4  # what it counts that a puzzle is a masterpiece already
 RARE = {"escape": 1, "together": 1, "some": 2, "4 seats": 2}  # that many in every chapter, where there are any
+SINGLE = ("escape", "together")  # and no more of these
+LEAST_BEAUTY = 1.5  # of a puzzle that is new to the files
 SAMENESS = 0.12  # what it costs for each puzzle of the chapter with the same goal, lake or variant
 
 
@@ -74,6 +79,7 @@ class Candidate:
     quality: Quality
     themes: frozenset[str]
     home: str  # the chapter it stands in already
+    was_masterpiece: bool
 
     @property
     def is_twofold(self) -> bool:
@@ -120,13 +126,14 @@ def candidates(entries: Iterable[StoredPuzzle], *, regrade: bool) -> list[Candid
     for entry in entries:
         puzzle, proof = entry.puzzle(), entry.certificate
         quality = quality_of(puzzle, proof)
-        if not quality.keeps_the_standard:
+        is_plain = not entry.score and quality.beauty < LEAST_BEAUTY
+        if is_plain or not quality.keeps_the_standard:
             continue
         is_known = entry.score and not regrade
         points = entry.score if is_known else score(puzzle, proof)
         renewed = replace(entry, score=points, grade=grade_of(points), chapter="", par=0, masterpiece=False)
         if is_known or renewed.grade < HARD or not is_solved_at_first_sight(puzzle, len(entry.text)):
-            found.append(Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.chapter))
+            found.append(Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.chapter, entry.masterpiece))
     found.sort(key=lambda one: (not one.home, -one.quality.beauty, one.entry.text))
     alike: dict[str, Candidate] = {}
     for one in found:
@@ -149,13 +156,16 @@ def choose_chapter(chapter: str, pool: list[Candidate]) -> list[Candidate]:
         chosen.append(replace(best, entry=replace(best.entry, chapter=chapter, theme=theme)))
 
     while grades:
-        fit = [one for one in pool if one.themes & set(ABOUT[chapter])]
-        scarce = [one for one in fit if one.entry.grade in grades and is_scarce(one, used)]
-        if len(chosen) >= ALONE and scarce:
-            take(scarce)
-            continue
-        near = min(abs(one.entry.grade - grades[0]) for one in fit)
-        take([one for one in fit if abs(one.entry.grade - grades[0]) == near], is_alone=len(chosen) < ALONE)
+        many = {kind for kind in SINGLE if used[kind] >= RARE[kind]}
+        fit = [one for one in pool if one.themes & set(ABOUT[chapter]) and not many & set(kind_of(one.entry))]
+        near = [one for one in fit if one.entry.grade in grades]
+        loved = [one for one in near if one.home == chapter and one.was_masterpiece]
+        scarce = [one for one in near if is_scarce(one, used)]
+        if len(chosen) >= ALONE and (loved or scarce):
+            take(loved or scarce)
+        else:
+            least = min(abs(one.entry.grade - grades[0]) for one in fit)
+            take([one for one in fit if abs(one.entry.grade - grades[0]) == least], is_alone=len(chosen) < ALONE)
     return sorted(chosen, key=lambda one: (one.entry.grade, one.entry.score))
 
 
@@ -179,21 +189,33 @@ def choose(everything: list[Candidate]) -> list[StoredPuzzle]:
     chapters = {chapter: choose_chapter(chapter, pool) for chapter in few}
     game = [entry for entry in published() if entry.chapter == FIRST]  # composed by hand
     for chapter, many in zip(CHAPTERS[1:], MASTERPIECES, strict=True):
-        best = sorted(chapters[chapter], key=lambda one: -one.quality.beauty)[:many]
+        best = sorted(chapters[chapter], key=lambda one: -one.quality.beauty - HONOUR * one.was_masterpiece)[:many]
         game += [replace(one.entry, masterpiece=one in best) for one in chapters[chapter]]
-        game.append(finale_of(chapter, twofold))
+        game.append(finale_of(chapter, twofold, [*game, *(one.entry for rest in chapters.values() for one in rest)]))
     return game
 
 
-def finale_of(chapter: str, pool: list[Candidate]) -> StoredPuzzle:
-    """Return the last puzzle of a chapter: two goals at once. One that is there already stays."""
-    hardest = GRADES[chapter][-1]
-    fit = [one for one in pool if one.themes & set(ABOUT[chapter])]
+def finale_of(chapter: str, pool: list[Candidate], game: list[StoredPuzzle]) -> StoredPuzzle:
+    """Return the last puzzle of a chapter: two goals at once, and nothing like it before. One that is there stays."""
+    hardest, known = GRADES[chapter][-1], set(map(family, game))
+    fit = [one for one in pool if one.themes & set(ABOUT[chapter]) and family(one.entry) not in known]
     best = max(fit, key=lambda one: (one.home == chapter, one.quality.beauty - 2 * max(0, hardest - one.entry.grade)))
     pool.remove(best)
     theme = next(theme for theme in ABOUT[chapter] if theme in best.themes)
-    name = f"finale-{chapter}" if best.entry.id == NEW else best.entry.id
+    name = name_of_finale(chapter) if best.entry.id == NEW else best.entry.id
     return replace(best.entry, id=name, chapter=chapter, theme=theme, par=par_of(best.entry))
+
+
+def name_of_finale(chapter: str) -> str:
+    """Return a name that no finale of the chapter has had: after finale-stairs comes finale-stairs-2."""
+    last = next((entry.id for entry in published() if entry.chapter == chapter and entry.par), "")
+    number = int(re.sub(r"\D", "", last) or 1) + 1 if last.startswith("finale-") else 1
+    return f"finale-{chapter}" + (f"-{number}" if number > 1 else "")
+
+
+def family(entry: StoredPuzzle) -> str:
+    """Return what puzzles have in common that ask the same monsters for different things."""
+    return canonical(replace(entry.puzzle(), goal=Goal(Kind.ALL)))
 
 
 def par_of(entry: StoredPuzzle) -> int:
@@ -237,7 +259,7 @@ def main() -> None:
     finales = candidates((entry for file in chosen.finales for entry in read_made(file)), regrade=True)
     game = choose([*pool, *finales])
     taken = {canonical(entry.puzzle()) for entry in game}
-    left = [one.entry for one in pool if canonical(one.entry.puzzle()) not in taken]
+    left = [one.entry for one in pool if not one.is_twofold and canonical(one.entry.puzzle()) not in taken]
     rest = sorted(left, key=lambda one: (one.score, one.text))
     (FOLDER / "published.json").write_text(write_set(game), "utf-8")
     (FOLDER / "bank.json.gz").write_bytes(gzip.compress(write_set(by_weekday(rest)).encode(), 9, mtime=0))

@@ -1,7 +1,8 @@
-/** The calendar of the puzzles of the day: what was solved, and what there is to catch up on; #2026-11 is a month. */
+/** The calendar of the puzzles of the day and the week: what was solved, and what there is to catch up on; #2026-11 is a month. */
 
 import { PageHead } from "../panels/kit/PageHead";
 import { MonthOfPuzzles } from "../panels/puzzle/MonthOfPuzzles";
+import { WeeksOfMonth } from "../panels/puzzle/WeeksOfMonth";
 import { useRoute } from "../store/device/route";
 import { useToday } from "../store/device/today";
 import { useSay } from "../words/say";
@@ -20,6 +21,7 @@ export default function PastDays() {
     <main id="main" className="page past-days">
       <PageHead title={say("solo-days")} back={{ to: "/solo", label: say("solo-to-map"), sign: "map" }} />
       <MonthOfPuzzles month={month} today={today} isFirst={month === FIRST} />
+      <WeeksOfMonth month={month} today={today} />
       <p className="hint-text">{say("solo-days-about")}</p>
     </main>
   );

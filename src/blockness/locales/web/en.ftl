@@ -1020,6 +1020,12 @@ solo-day-late = A day to catch up on
 solo-weekly = Puzzle of the week
 solo-weekly-about = A hard one, new every Monday
 solo-weekly-solved = Solved. The next one comes on Monday.
+solo-weeks = Puzzles of the week
+solo-week = Week of { $date }: { $kind ->
+    [solved] solved
+   *[open] not solved yet
+}
+solo-week-of = Week of { $date }
 solo-efforts = How hard was it?
 solo-efforts-about = { $count ->
     [one] This device has noted your tries, undos and time for 1 puzzle.

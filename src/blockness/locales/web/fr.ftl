@@ -1028,6 +1028,12 @@ solo-day-late = Un jour à rattraper
 solo-weekly = Énigme de la semaine
 solo-weekly-about = Difficile, et nouvelle chaque lundi
 solo-weekly-solved = Résolue. La prochaine arrive lundi.
+solo-weeks = Énigmes de la semaine
+solo-week = Semaine du { $date } : { $kind ->
+    [solved] résolue
+   *[open] pas encore résolue
+}
+solo-week-of = Semaine du { $date }
 solo-efforts = Était-ce difficile ?
 solo-efforts-about = { $count ->
     [one] Cet appareil a noté vos essais, vos retours en arrière et votre temps pour { $count } énigme.

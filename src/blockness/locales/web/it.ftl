@@ -1034,6 +1034,12 @@ solo-day-late = Un giorno da recuperare
 solo-weekly = Rompicapo della settimana
 solo-weekly-about = Difficile, e nuovo ogni lunedì
 solo-weekly-solved = Risolto. Il prossimo arriva lunedì.
+solo-weeks = Rompicapi della settimana
+solo-week = Settimana del { $date }: { $kind ->
+    [solved] risolto
+   *[open] non ancora risolto
+}
+solo-week-of = Settimana del { $date }
 solo-efforts = È stato difficile?
 solo-efforts-about = { $count ->
     [one] Questo dispositivo ha annotato tentativi, mosse annullate e tempo per 1 rompicapo.

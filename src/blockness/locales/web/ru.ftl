@@ -1057,6 +1057,12 @@ solo-day-late = Можно решить и сейчас
 solo-weekly = Головоломка недели
 solo-weekly-about = Трудная, новая каждый понедельник
 solo-weekly-solved = Решена. Следующая появится в понедельник.
+solo-weeks = Головоломки недели
+solo-week = Неделя с { $date }: { $kind ->
+    [solved] решена
+   *[open] ещё не решена
+}
+solo-week-of = Неделя с { $date }
 solo-efforts = Трудно ли было?
 solo-efforts-about = { $count ->
     [one] На этом устройстве записаны ваши попытки, возвраты и время для { $count } головоломки.

@@ -140,7 +140,7 @@ def pair(game: Game, chance: random.Random) -> Puzzle | None:
 
 
 def caught(game: Game, chance: random.Random) -> Puzzle | None:
-    """Give a monster among others, cut short so that it is not at the shore, a few segments to get there, at least two of them."""
+    """Give a monster among others, cut short so that it is away from the shore, a few segments to get there."""
     seats = game.position.seats
     position = chance.choice(game.positions[2 * seats : 6 * seats])
     seat = chance.randrange(seats)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def has_trap(puzzle: Puzzle, certificate: Certificate) -> bool:
     """Whether a natural first move fails.
 
-    A natural move lets a monster of the person's go on, uses the only segment or, against opponents, takes room from them.
+    A natural move lets the person go on, uses the only segment or, against opponents, takes room from them.
     """
     if certificate.solutions != 1:
         return False
