@@ -133,7 +133,9 @@ def candidates(entries: Iterable[StoredPuzzle], *, regrade: bool) -> list[Candid
         points = entry.score if is_known else score(puzzle, proof)
         renewed = replace(entry, score=points, grade=grade_of(points), chapter="", par=0, masterpiece=False)
         if is_known or renewed.grade < HARD or not is_solved_at_first_sight(puzzle, len(entry.text)):
-            found.append(Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.chapter, entry.masterpiece))
+            found.append(
+                Candidate(renewed, quality, frozenset(themes_of(puzzle, proof)), entry.chapter, entry.masterpiece)
+            )
     found.sort(key=lambda one: (not one.home, -one.quality.beauty, one.entry.text))
     alike: dict[str, Candidate] = {}
     for one in found:

@@ -37,7 +37,8 @@ def puzzles(draw: st.DrawFn, kinds: tuple[Kind, ...] = tuple(Kind), most: int = 
         draft = duel(position, kind, chance)
         small = tuple(tuple(chance.sample(given, min(len(given), 2))) for given in draft.reserves)
         turns = draw(st.integers(1, 2)) if kind.has_opponents else 0
-        draft = replace(draft, goal=Goal(kind, turns), reserves=small)
+        water = open_cells(draft) if kind.has_opponents and draw(st.booleans()) else []
+        draft = replace(draft, goal=Goal(kind, turns, chance.choice(water) if water else None), reserves=small)
     try:
         return Puzzle.parse(str(draft))
     except InvalidPuzzle:

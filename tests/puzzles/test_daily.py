@@ -38,7 +38,7 @@ def test_the_week_grows_harder() -> None:
 def test_a_day_keeps_its_puzzle() -> None:
     """It changes only if its own puzzle is replaced."""
     names = [daily(date(2026, 11, 16) + timedelta(day)).id for day in range(7)]
-    assert names == ["loch-755", "loch-2417", "loch-1762", "loch-2305", "loch-3199", "loch-3694", "loch-3890"]
+    assert names == ["loch-740", "loch-909", "loch-2897", "loch-1927", "bay-21", "loch-3044", "loch-4370"]
 
 
 def test_a_week_has_one_hard_puzzle_from_monday_to_sunday() -> None:

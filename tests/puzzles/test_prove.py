@@ -17,6 +17,10 @@ from puzzles.slow import count_solutions, solved_after
 TOGETHER = (
     "together classic purple:g7f7/2,f6c6/1,c7c5/5,d5g5/5:3/3,1/4,4/6 green:g8f8/1,f9h9/5,h8h4/4,h3e3/2:1/3 purple"
 )
+DUEL_FOR_TWO = (
+    "win:3+reach:d2 classic purple:- green:b8e8/2,e7e3/4,e4f4/1,g4d4/6,d3f3/5:1/3,3/3,2/4"
+    " black:c3c5/2,d5h5/1,i5i4/3,h4h7/6,g7c7/5:3/4,2/5 green"
+)
 ALONE = tuple(kind for kind in Kind if not kind.has_opponents)
 
 
@@ -70,6 +74,9 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
             TOGETHER,
             1,
         ),
+        # Two first moves win, but only one of them has time for the mark.
+        (DUEL_FOR_TWO, 1),
+        (DUEL_FOR_TWO.replace("+reach:d2", ""), 2),
         # Nobody can block an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
         # Green can still move after black's second move, though whatever it does leaves it without another.
@@ -84,6 +91,16 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
 )
 def test_examples(text: str, solutions: int) -> None:
     assert prove(Puzzle.parse(text)).solutions == count_solutions(text) == solutions
+
+
+def test_a_duel_may_ask_for_a_foot_as_well() -> None:
+    puzzle = Puzzle.parse(DUEL_FOR_TWO)
+    line = prove(puzzle).line
+    solved = [Course.of(puzzle, line[:count]).is_solved for count in range(1, len(line) + 1)]
+    assert solved == [False] * (len(line) - 1) + [True]
+    assert Course.of(puzzle, line[:1]).is_solvable
+    wrong = next(str(move) for move in puzzle.position.legal_moves if str(move) != line[0])
+    assert not Course.of(puzzle, [wrong]).is_solvable
 
 
 def test_a_foot_that_already_stands_on_the_mark_still_counts_later() -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from blockness.puzzles import Certificate, Puzzle, prove
+import random
+from itertools import islice
+
+import pytest
+
+from blockness.puzzles import Certificate, Kind, Puzzle, prove
+from blockness.puzzles.making.certify import certified
 from blockness.puzzles.making.climb import climb
 from blockness.puzzles.making.finale import finales
 from blockness.puzzles.making.minimal import is_minimal
 from blockness.puzzles.making.quality import quality_of
+from blockness.puzzles.making.recipes import drafts
 from blockness.puzzles.making.themes import themes_of
 from puzzles.slow import count_solutions
 
@@ -39,6 +46,27 @@ def test_a_finale_has_two_goals_instead_of_rocks() -> None:
         assert not puzzle.rocks
         assert str(puzzle.goal).startswith("head:6+reach:")
         assert proof.solutions == count_solutions(str(puzzle)) == 1
+
+
+def test_a_duel_for_two_goals_has_several_ways_to_win_but_one_to_the_mark() -> None:
+    duel = Puzzle.parse("win:2 expert orange:h5h7/1,f7f4/6:1/3 black:g5g9/1:1/2,2/4 black")
+    for puzzle, proof in finales(duel):
+        assert puzzle.goal.has_second
+        assert proof.solutions == count_solutions(str(puzzle)) == 1
+        assert is_minimal(puzzle)
+
+
+@pytest.mark.parametrize("goal", ["escape", "together"])
+def test_two_more_kinds_can_be_made(goal: str) -> None:
+    """Nobody gets out with a single placement, and both of a pair have something to do."""
+    chance = random.Random(2)
+    made = list(islice(certified(drafts(chance, Kind(goal)), chance), 1))
+    while not made:
+        made = list(islice(certified(drafts(chance, Kind(goal)), chance), 1))
+    for puzzle, proof in made:
+        assert count_solutions(str(puzzle)) == 1
+        assert len(proof.line) > 1
+        assert len(puzzle.own) == (2 if goal == "together" else 1)
 
 
 def test_one_end_may_have_to_make_way_for_the_other() -> None:

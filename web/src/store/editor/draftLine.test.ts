@@ -39,7 +39,8 @@ describe("a draft", () => {
     const both = { ...DRAFT, mark: "h6", hasSecond: true };
     expect(puzzleLine(both)).toMatch(/^grow:all\+reach:h6 /);
     expect(puzzleLine({ ...both, goal: "head" })).toMatch(/^head:3\+reach:h6 /);
-    expect(puzzleLine({ ...both, goal: "win" })).toMatch(/^win:2 /);
+    expect(puzzleLine({ ...both, goal: "win" })).toMatch(/^win:2\+reach:h6 /);
+    expect(puzzleLine({ ...both, goal: "escape" })).toMatch(/^escape /);
   });
 
   it("gives segments to those who move and are there", () => {
@@ -54,7 +55,7 @@ describe("a draft", () => {
     expect(lackOf(EMPTY_DRAFT)).toBe("no-monster");
     expect(lackOf({ ...DRAFT, goal: "reach" })).toBe("no-mark");
     expect(lackOf({ ...DRAFT, hasSecond: true })).toBe("no-mark");
-    expect(lackOf({ ...DRAFT, hasSecond: true, goal: "block" })).toBe("");
+    expect(lackOf({ ...DRAFT, hasSecond: true, goal: "together" })).toBe("");
     expect(lackOf(DRAFT)).toBe("");
   });
 

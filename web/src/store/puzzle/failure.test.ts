@@ -34,6 +34,9 @@ test.each([
 
 test("of two goals, both may be missed", () => {
   expect(why({ kind: "all", cell: "d3" }, OPEN, 1).map(({ key }) => key)).toEqual(["left", "reach"]);
+  expect(why({ kind: "win", cell: "d3" }, OVER, 3).map(({ key }) => key)).toEqual(["win", "reach"]);
+  expect(why({ kind: "win", cell: "d3" }, OVER, 0).map(({ key }) => key)).toEqual(["reach"]);
+  expect(why({ kind: "block", cell: "d3" }, OVER, 1).map(({ key }) => key)).toEqual(["reach"]);
 });
 
 test("with as many left, the heads decide", () => {

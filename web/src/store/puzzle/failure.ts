@@ -15,9 +15,9 @@ type Shown = Pick<PuzzleState, "position" | "reserves">;
 export function failuresOf(tried: Tried, shown: Shown): readonly Failure[] {
   const first = failureOf(tried, shown);
   const { cell } = tried.goal;
-  if (!first || first.key === "reach" || cell === null || standsOn(shown.position, tried.turn, cell))
-    return first ? [first] : [];
-  return [first, { key: "reach", figures: { cell } }];
+  const found = first ? [first] : [];
+  if (first?.key === "reach" || cell === null || standsOn(shown.position, tried.turn, cell)) return found;
+  return [...found, { key: "reach", figures: { cell } }];
 }
 
 function standsOn(position: string, colour: string, cell: string): boolean {
@@ -54,15 +54,17 @@ function failureOf({ goal, turn }: Tried, { position, reserves }: Shown): Failur
   }
 }
 
-/** Who did better: fewer segments left, or else the higher head (R10). */
+/** Who did better: fewer segments left, or else the higher head (R10); null if nobody did. */
 function defeat(monsters: readonly Monster[], turn: string, reserves: Shown["reserves"]): Failure | null {
   const leftOf = (colour: string) => reserves[colour]?.length ?? 0;
   const others = Object.keys(reserves).filter((colour) => colour !== turn);
   const [best] = others.sort((a, b) => leftOf(a) - leftOf(b) || perchOf(monsters, b) - perchOf(monsters, a));
   if (best === undefined) return null;
   const figures = { colour: best, left: leftOf(turn), otherLeft: leftOf(best) };
-  if (figures.otherLeft !== figures.left) return { key: "win", figures };
+  if (figures.otherLeft > figures.left) return null;
+  if (figures.otherLeft < figures.left) return { key: "win", figures };
   const heads = { colour: best, height: perchOf(monsters, turn), otherHeight: perchOf(monsters, best) };
+  if (heads.otherHeight < heads.height) return null;
   return { key: heads.height === heads.otherHeight ? "shared" : "higher", figures: heads };
 }
 
