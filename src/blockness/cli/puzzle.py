@@ -113,7 +113,9 @@ def play(which: Which, json: AsJson = False, box: BoxFile = None, language: Lang
 
 @app.command()
 def generate(
-    goal: Annotated[str, typer.Option(help="grow, all, some, reach, head, block, win, any, open or first.")] = "any",
+    goal: Annotated[
+        str, typer.Option(help="grow, all, some, reach, head, escape, together, block, win, any, open or first.")
+    ] = "any",
     grade: Annotated[int | None, typer.Option(min=1, max=5, help="Only this grade.", show_default=False)] = None,
     count: Annotated[int, typer.Option(min=1, help="How many puzzles to make.")] = 10,
     seed: Annotated[int, typer.Option(min=0, help="The same seed makes the same puzzles.")] = 0,

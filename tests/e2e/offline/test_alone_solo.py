@@ -12,7 +12,7 @@ import pytest
 from blockness.puzzles import Puzzle
 from blockness.puzzles.collection import published
 from blockness.puzzles.course import Course
-from blockness.puzzles.daily import daily
+from blockness.puzzles.daily import daily, weekly
 from e2e.alone import SITE_LATER
 from e2e.puzzling import by_mouse, wait_until_played
 from locales.words import say
@@ -58,6 +58,10 @@ def test_the_puzzle_of_the_day(device: Device) -> None:
     page = device.open("/solo/daily")
     today = page.evaluate("new Date().toLocaleDateString('sv')")
     solve(page, daily(date.fromisoformat(today)).text)
+    page.goto(device.address("/solo/days"))
+    page.locator(".month-days .month-day-solved").wait_for()
+    page.goto(device.address("/solo/weekly"))
+    page.get_by_text(weekly(date.fromisoformat(today)).puzzle().sentence()).first.wait_for()
     page.close()
 
 

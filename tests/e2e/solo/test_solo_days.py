@@ -32,10 +32,16 @@ def test_a_day_to_catch_up_on_and_the_hard_one_of_the_week(server: Server, brows
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     page.get_by_role("button", name=say("solo-month-before")).click()
     page.get_by_role("heading", name="October 2026").wait_for()
-    assert page.get_by_role("link", name="October").count() == 31
+    assert page.locator(".month-days").get_by_role("link").count() == 31
+    assert page.locator(".month-weeks").get_by_role("link").count() == 4
     page.get_by_role("button", name=say("solo-month-after")).click()
     page.get_by_role("heading", name="November 2026").wait_for()
-    assert page.get_by_role("link", name="November").count() == 18  # the others are still to come
+    assert page.locator(".month-days").get_by_role("link").count() == 18  # the others are still to come
+    page.get_by_role("link", name=say("solo-week", date="November 9", kind="open"), exact=True).click()
+    page.get_by_text(say("solo-week-of", date="November 9, 2026")).wait_for()
+    page.get_by_text(weekly(datetime.date(2026, 11, 9)).puzzle().sentence()).first.wait_for()
+    page.go_back()
+    page.get_by_role("heading", name="November 2026").wait_for()
     day(page, "Monday, November 16", "open").click()
     page.get_by_text(say("solo-day-late")).wait_for()
     solve(page, daily(datetime.date(2026, 11, 16)).text, by_touch)
@@ -46,6 +52,9 @@ def test_a_day_to_catch_up_on_and_the_hard_one_of_the_week(server: Server, brows
     page.get_by_text(say("solo-weekly-solved")).wait_for()
     page.goto(f"{server.address}/solo")
     page.get_by_role("link", name=say("solo-weekly")).get_by_text(say("solo-weekly-solved")).wait_for()
+    page.goto(f"{server.address}/solo/days")
+    page.get_by_role("link", name=say("solo-week", date="November 16", kind="solved"), exact=True).wait_for()
+    page.goto(f"{server.address}/solo")
     page.get_by_role("link", name=say("solo-daily")).get_by_text(say("solo-streak", count=0)).wait_for()
     assert not complaints(page)
     page.context.close()
