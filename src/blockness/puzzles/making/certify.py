@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from blockness.puzzles.goal import Goal
+from blockness.puzzles.goal import Goal, Kind
 from blockness.puzzles.making.minimal import is_puzzle, minimal
 from blockness.puzzles.making.recipes import MOST_TURNS
 from blockness.puzzles.making.rocks import MOST_MONSTERS, MOST_ROCKS, with_one_solution
 from blockness.puzzles.making.trap import has_trap
-from blockness.puzzles.prove import Certificate, forcing_moves, forcing_search, prove
+from blockness.puzzles.prove import Certificate, forcing_moves, forcing_search, has_foot, prove
 
 if TYPE_CHECKING:
     import random
@@ -26,13 +26,20 @@ LEAST_MOVES = 4  # to choose from
 def certified(drafts: Iterable[Puzzle], chance: random.Random) -> Iterator[tuple[Puzzle, Certificate]]:
     """Yield the puzzles that the drafts of one game lead to."""
     made = 0
-    for draft in filter(is_puzzle, drafts):
+    for draft in filter(is_far, filter(is_puzzle, drafts)):
         found = certify(draft, chance)
         if found:
             yield found
             made += 1
         if made == MOST_OF_A_GAME:  # any more would be too similar
             return
+
+
+def is_far(draft: Puzzle) -> bool:
+    """Whether a monster that is to get ashore needs more than one placement; for other goals it does not matter."""
+    if draft.goal.kind is not Kind.ESCAPE:
+        return True
+    return not any(has_foot(draft, draft.position.play(move)) for move in draft.position.legal_moves)
 
 
 def certify(draft: Puzzle, chance: random.Random) -> tuple[Puzzle, Certificate] | None:
