@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Protocol
 
 import numpy as np
 
-from blockness.rules.code import near_of
+from blockness.rules.code import heading_of, near_of, segment_of
 from blockness.rules.jit import inlined, kernel
 from blockness.rules.legal import can_extend, legal
 from blockness.rules.play import play
 from blockness.rules.record import Key, Word, record
 from blockness.rules.row import OVER
+from blockness.rules.step import step
 from blockness.search.bounds import shortfall_of
-from blockness.search.exact.one_monster import far_of
 from blockness.search.exact.walk import NOWHERE
 from blockness.search.exact.workspace import (
     DONE,
@@ -102,6 +102,13 @@ def outcome(t: Tables, p: Row, seat: int, kind: int, rivals: int, left: int, is_
     return NO if left == 0 and p.turn == seat else OPEN
 
 
+@kernel
+def lands_on(t: Tables, p: Row, seat: int, code: int, cell: int) -> bool:
+    """Whether a move puts a foot on a cell."""
+    near, length = near_of(code), int(t.length[p.monster[seat], segment_of(code)])
+    return cell in (near, near + length * step(heading_of(code)))
+
+
 @inlined
 def key_at(words: Ints, left: int, met: bool) -> Key:
     """Return a key for a position, the moves that are left, and whether a foot is still wanted."""
@@ -156,7 +163,7 @@ def resume(
             if is_enough(control):
                 return STOPPED
             still = f.left - 1 if f.mine else f.left
-            met = f.met == 1 or (f.mine == 1 and foot in (near_of(code), far_of(t, rows[level], seat, code)))
+            met = f.met == 1 or (f.mine == 1 and lands_on(t, rows[level], seat, code, foot))
             value = outcome(t, rows[level + 1], seat, kind, rivals, still, f.mine == 1, met)
             if value == OPEN:
                 key = key_at(words[level + 1], still, met)
