@@ -12,15 +12,14 @@ export function WeeksOfMonth({ month, today }: { month: string; today: string })
   const weeks = useProgress((progress) => progress.weeks);
   const mondays = daysOf(month).filter((day) => day <= today && day === mondayOf(day));
   if (!mondays.length) return null;
-  const long = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
-  const short = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
+  const name = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
   return (
     <section className="sheet month" aria-labelledby="weeks-name">
       <h2 id="weeks-name">{say("solo-weeks")}</h2>
       <ol className="month-weeks">
         {mondays.map((monday) => {
           const kind = weeks.includes(monday) ? "solved" : "open";
-          const date = long.format(dateOf(monday));
+          const date = name.format(dateOf(monday));
           return (
             <li key={monday}>
               <Anchor
@@ -29,7 +28,7 @@ export function WeeksOfMonth({ month, today }: { month: string; today: string })
                 label={say("solo-week", { date, kind })}
                 isCurrent={monday === mondayOf(today)}
               >
-                <span>{short.format(dateOf(monday))}</span>
+                <span>{date}</span>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   {kind === "solved" && <path className="star star-full" d={STAR} />}
                 </svg>
