@@ -74,9 +74,9 @@ def test_some_first_move_leads_on_if_and_only_if_it_is_solvable(puzzle: Puzzle) 
             TOGETHER,
             1,
         ),
-        # Two first moves win, but only one of them has time for the mark.
+        # Seven first moves win, but only one of them has time for the mark.
         (DUEL_FOR_TWO, 1),
-        (DUEL_FOR_TWO.replace("+reach:d2", ""), 2),
+        (DUEL_FOR_TWO.replace("+reach:d2", ""), 7),
         # Nobody can block an opponent that has the whole lake.
         ("block:1 classic orange:d4f4/1:1/3 green:h7h8/1:2/2,3/2 orange", 0),
         # Green can still move after black's second move, though whatever it does leaves it without another.
