@@ -6,6 +6,7 @@ from blockness.cli.analyse import analyse
 from blockness.cli.arena import arena
 from blockness.cli.bench import bench
 from blockness.cli.choose import choose
+from blockness.cli.data import app as data
 from blockness.cli.dataset import dataset
 from blockness.cli.engine import engine
 from blockness.cli.levels import levels
@@ -55,6 +56,7 @@ COMMANDS = (
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(puzzle, name="puzzle")
+app.add_typer(data, name="data")
 
 
 def version(asked: bool) -> None:

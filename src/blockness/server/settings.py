@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     beat: Annotated[float, msgspec.Meta(ge=0.01, le=60)] = 4.0  # seconds between two signs of life
     absence: Seconds = 20.0  # after which someone counts as absent
     forget: Seconds = 3600.0  # after which a room that never started is forgotten
+    keep_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 0  # rooms without a move for longer are deleted; 0: none
     doze: Seconds = 60.0  # after which a room that nobody is looking at leaves memory
     metrics: bool = False  # whether /metrics shows figures, to anyone who asks
     requests_per_address: Most = 3_000  # over HTTP in ten seconds, including files: a whole class opens the page

@@ -22,7 +22,7 @@ from blockness.server.settings import InvalidSetting
 from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from sqlalchemy import ExceptionContext
 
@@ -271,16 +271,24 @@ async def prepare(url: str) -> None:
     """Bring the tables up to date, once, before any process serves; or say why the database cannot be used."""
     engine = make_engine(url, UPGRADES_PATIENCE)
     try:
-        if engine.dialect.name == "sqlite":  # fail right here: the thread of a failed connection outlives the loop
-            create_privately(engine.url.database or ":memory:")
-        async with engine.begin() as connection:
-            await lock_schema(connection)
-            await connection.run_sync(upgrade)
+        with explained():
+            if engine.dialect.name == "sqlite":  # fail right here: the thread of a failed connection outlives the loop
+                create_privately(engine.url.database or ":memory:")
+            async with engine.begin() as connection:
+                await lock_schema(connection)
+                await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()
+
+
+@contextlib.contextmanager
+def explained() -> Iterator[None]:
+    """Say in one sentence why a database cannot be used."""
+    try:
+        yield
     except (SQLAlchemyError, CommandError, sqlite3.Error) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise InvalidSetting(f"the database cannot be used: {reason}") from error
-    finally:
-        await engine.dispose()
 
 
 def create_privately(name: str) -> None:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
+from blockness.server.journal.outages import NoDatabase
+from blockness.server.journal.size import Size, read_size
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from blockness.server.journal.journal import Journal
+
+PAUSE = 60.0  # seconds between two questions to the database
 
 
 class Metrics:
@@ -15,6 +24,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.kept = Size()
         ProcessCollector(registry=self.registry)
         self.entries = Counter(
             "blockness_entries", "Entries committed to the journal", ["kind"], registry=self.registry
@@ -26,6 +36,15 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
             registry=self.registry,
         )
+        self.show("rooms_kept", "Rooms in the database", lambda: self.kept.rooms)
+        self.show("database_bytes", "Size of the database on the disk", lambda: self.kept.size)
+
+    async def keep_measuring(self, journal: Journal) -> None:
+        """Ask now and then how much the database holds."""
+        while True:
+            with contextlib.suppress(NoDatabase):
+                self.kept = await journal.outages.attempt("read", read_size(journal.engine))
+            await asyncio.sleep(PAUSE)
 
     def show(self, name: str, text: str, value: Callable[[], float]) -> None:
         """Show a figure that is read whenever somebody asks."""

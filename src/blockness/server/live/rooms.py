@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from blockness.game.lexicon import lexicon
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.process import Process
+from blockness.server.live.pruning import prune_nightly
 from blockness.server.live.room import LiveRoom
 from blockness.server.table.entries import Opened, UnreadableEntry, usual_box
 from blockness.server.table.room import BrokenJournal, Room, box_of
@@ -66,6 +67,11 @@ class LiveRooms:
         self.process.journal.outages.tell = self.outage_changed
         await self.process.start(self.hear)
         self.process.begin(self.beat_on())
+        settings = self.process.settings
+        if settings.metrics:
+            self.process.begin(self.process.metrics.keep_measuring(self.process.journal))
+        if settings.keep_days:
+            self.process.begin(prune_nightly(settings.database_url, settings.keep_days))
         forget_start()
         sys.setswitchinterval(TURN)
 
