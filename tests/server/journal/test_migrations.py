@@ -14,8 +14,9 @@ from alembic.operations import Operations
 from sqlalchemy import inspect, text
 
 from blockness.server.journal.journal import Journal, make_engine, prepare
+from blockness.server.journal.migrations import find_step, upgrade
 from blockness.server.journal.schema import metadata
-from blockness.server.table.entries import Opened
+from blockness.server.table.entries import Left, Opened
 from server.databases import KINDS, databases, driven
 from server.gathering import apart
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
+FIRST_FORMAT = '{"kind": "opened", "seats": [{"colour": "orange", "name": "Ann"}], "variant": "classic", "first": 0}'
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -94,6 +96,35 @@ def test_to_upgrade_again_changes_nothing(url: str) -> None:
     before = look(url, all_of_it)
     asyncio.run(prepare(url))
     assert look(url, all_of_it) == before
+
+
+@pytest.mark.parametrize("step", ["0001", "0002", "0003"])
+def test_a_database_of_every_earlier_program_opens(step: str, url: str) -> None:
+    """What the first programs wrote stays, whatever tables have been added since."""
+
+    async def write() -> None:
+        engine = make_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, step)
+            assert await connection.run_sync(find_step) == step
+            await connection.execute(text("INSERT INTO room VALUES ('aaaa', 1790000000, false, true)"))
+            row = {"entry": FIRST_FORMAT}
+            await connection.execute(text("INSERT INTO journal VALUES ('aaaa', 1, 1790000000, 1, :entry)"), row)
+        await engine.dispose()
+
+    async def read() -> list[Any]:
+        journal = Journal(url)
+        await journal.start()
+        assert await journal.append("aaaa", 2, Left(seat=0))
+        found = await journal.read("aaaa")
+        await journal.stop()
+        return found
+
+    asyncio.run(write())
+    asyncio.run(prepare(url))
+    assert look(url, differences) == []
+    opened, left = asyncio.run(read())
+    assert (opened.seats[0].name, opened.variant, left) == ("Ann", "classic", Left(seat=0))
 
 
 def test_an_upgrade_that_is_cut_short_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

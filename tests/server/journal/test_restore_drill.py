@@ -1,0 +1,114 @@
+"""A busy evening is backed up at random moments; each backup becomes a server on which everybody plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from blockness.game import Moved, Record
+from blockness.server.journal.backup import back_up, restore
+from server.databases import KINDS, databases, driven
+from server.evening import COLOURS, TABLES, Evening, Table
+from server.guest import Guest, call, play_on
+from server.services import serving
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+PACE = 0.02  # seconds that people think
+PEOPLE = TABLES[:2]  # without computers, who would think for a second each
+
+Moves = dict[tuple[int, int], str]  # by game and ply
+
+
+class Saved(NamedTuple):
+    """A backup, and what had been acknowledged before it began."""
+
+    file: Path
+    before: dict[str, Moves]  # by room
+
+
+@pytest.fixture(params=KINDS)
+def create(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], str]]:
+    with databases(request.param, tmp_path) as one:
+        yield one
+
+
+async def back_up_now_and_then(evening: Evening, folder: Path, count: int, by_command: bool) -> list[Saved]:
+    """Back up at random moments while everybody plays."""
+    chance, saved = random.Random(count), list[Saved]()
+    for number in range(count):
+        goal = evening.played + chance.randint(5, 60)
+        while evening.played < goal:
+            await asyncio.sleep(0.01)
+        one = Saved(folder / f"{number}.backup", {table.code: table.acknowledged() for table in evening.tables})
+        if by_command:
+            words = ("-m", "blockness", "data", "backup", str(one.file), "--database", evening.server.database)
+            process = await asyncio.create_subprocess_exec(sys.executable, *words)
+            assert await process.wait() == 0
+        else:
+            await back_up(driven(evening.server.database), one.file)
+        saved.append(one)
+    return saved
+
+
+def recorded(address: str, table: Table) -> Moves:
+    """The moves of people according to a server."""
+    found: Moves = {}
+    for game in range(1, call(f"{address}/api/rooms/{table.code}")[1]["games"] + 1):
+        status, text = call(f"{address}/api/rooms/{table.code}/games/{game}/record")
+        assert status == 200, text
+        for moved in (event for event in Record.read(text).events if isinstance(event, Moved)):
+            if "level" not in table.seats[COLOURS.index(moved.colour)]:
+                assert (game, moved.ply) not in found, "no move is doubled"
+                found[game, moved.ply] = str(moved.move)
+    return found
+
+
+async def check(saved: Saved, evening: Evening, database: str) -> None:
+    """Restore a backup into a new database, compare it with what people were told, and play on there."""
+    await restore(driven(database), saved.file)
+    with serving(database) as server:
+        for table in evening.tables:
+            kept = await asyncio.to_thread(recorded, server.address, table)
+            assert saved.before[table.code].items() <= kept.items(), "nothing that was acknowledged is lost"
+            assert kept.items() <= table.acknowledged().items(), "and nothing was played that was not acknowledged then"
+        await asyncio.gather(*(finish(server.address, table) for table in evening.tables))
+
+
+async def finish(address: str, table: Table) -> None:
+    """Everybody comes back with their tokens and plays the game to its end."""
+    guests = [Guest(address, table.code, guest.tokens) for guest in table.guests]
+    await asyncio.gather(*(guest.__aenter__() for guest in guests))
+    for guest, regular in zip(guests, table.guests, strict=True):
+        assert guest.you == regular.mine, "no seat is lost"
+    await asyncio.gather(*(play_on(guest, random.Random(number)) for number, guest in enumerate(guests)))
+    assert all(guest.state["phase"] == "over" for guest in guests)
+    await asyncio.gather(*(guest.__aexit__() for guest in guests))
+
+
+def drill(create: Callable[[], str], folder: Path, tables: int, moments: int, by_command: bool) -> None:
+    async def law() -> None:
+        with serving(create()) as server:
+            evening = Evening(server, tables, PEOPLE)
+            async with evening.playing(PACE):
+                saved = await back_up_now_and_then(evening, folder, moments, by_command)
+            evening.check()
+        for one in saved:
+            await check(one, evening, create())
+
+    asyncio.run(law())
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_a_restore(create: Callable[[], str], tmp_path: Path) -> None:
+    drill(create, tmp_path, tables=3, moments=2, by_command=False)
+
+
+@pytest.mark.long
+def test_nor_at_twenty_moments_by_command(create: Callable[[], str], tmp_path: Path) -> None:
+    drill(create, tmp_path, tables=12, moments=20, by_command=True)
