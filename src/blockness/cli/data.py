@@ -48,20 +48,26 @@ def restore(file: BackupFile, database: Database = "") -> None:
 
 @app.command()
 def prune(
-    older_than: Annotated[str, typer.Option(metavar="TIME", help="Such as 90d, 12w or 36h.", show_default=False)],
+    older_than: Annotated[str, typer.Option(metavar="TIME", help="Such as 90d, 12w or 36h.", show_default=False)] = "",
+    room: Annotated[str, typer.Option(metavar="CODE", help="Just this room, old or not.", show_default=False)] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
     database: Database = "",
 ) -> None:
     """Delete the rooms in which nothing has happened for a time, finished or not; the server may be running."""
     start_quickly()
-    from blockness.server.journal.old_rooms import count_old, prune
+    from blockness.server.journal.old_rooms import count_old, delete_room, prune
     from blockness.server.journal.opening import opened
 
-    before = time.time() - seconds_in(older_than)
+    if bool(older_than) == bool(room) or (room and dry_run):
+        raise typer.BadParameter("expected --older-than, perhaps with --dry-run, or --room")
+    before = 0.0 if room else time.time() - seconds_in(older_than)
 
     async def work() -> None:
         async with opened(url_of(database)) as engine:
-            old = await (count_old if dry_run else prune)(engine, before)
+            if room:
+                old = await delete_room(engine, room)
+            else:
+                old = await (count_old if dry_run else prune)(engine, before)
         verb = "would be deleted" if dry_run else "deleted"
         print(f"{verb}: {count(old.rooms, 'room')}, {count(old.entries, 'entry', 'entries')}")
 

@@ -115,6 +115,8 @@ def test_the_command_says_what_it_would_do_and_does_it(tmp_path: Path) -> None:
     words = ("data", "prune", "--older-than", "90d", "--database", url)
     assert answer(*words, "--dry-run") == "would be deleted: 2 rooms, 4 entries\n"
     assert answer(*words) == "deleted: 2 rooms, 4 entries\n"
+    assert answer("data", "prune", "--room", "dddd", "--database", url) == "deleted: 1 room, 2 entries\n"
+    assert asyncio.run(left(url)) == ["bbbb", "cccc"]
     refused = run("data", "prune", "--older-than", "soon", "--database", url)
     assert refused.returncode == 2
     assert "expected a time like 90d, 12w or 36h, got 'soon'" in refused.stderr

@@ -1,4 +1,4 @@
-"""Rooms in which nothing has happened for a long time, finished or abandoned."""
+"""Deleting rooms: those in which nothing has happened for a long time, finished or abandoned, or just one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from sqlalchemy import ColumnElement, delete, func, select
 from blockness.server.journal.schema import attendance, journal, room
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from collections.abc import Collection
+
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 MOST_AT_ONCE = 100  # rooms deleted in one transaction: moves are written in between
 
@@ -46,6 +48,12 @@ async def prune(engine: AsyncEngine, before: float) -> OldRooms:
     return total
 
 
+async def delete_room(engine: AsyncEngine, code: str) -> OldRooms:
+    """Delete a room, old or not; people who are in it are told that it is gone when they do something."""
+    async with engine.begin() as connection:
+        return await delete_rooms(connection, [code])
+
+
 async def prune_some(engine: AsyncEngine, before: float) -> OldRooms:
     """Delete a few of them. They are looked for while others may write, and looked at again when nobody can."""
     async with engine.connect() as connection:
@@ -56,6 +64,11 @@ async def prune_some(engine: AsyncEngine, before: float) -> OldRooms:
         these = select(room.c.code).where(room.c.code.in_(found))
         await connection.execute(these.order_by(room.c.code).with_for_update())  # SQLite has locked them already
         codes = list(await connection.scalars(these.where(is_old(before))))
-        entries = await connection.execute(delete(journal).where(journal.c.room.in_(codes)))
-        await connection.execute(delete(room).where(room.c.code.in_(codes)))
-    return OldRooms(len(codes), entries.rowcount)
+        return await delete_rooms(connection, codes)
+
+
+async def delete_rooms(connection: AsyncConnection, codes: Collection[str]) -> OldRooms:
+    """Delete some rooms with all their entries."""
+    entries = await connection.execute(delete(journal).where(journal.c.room.in_(codes)))
+    rooms = await connection.execute(delete(room).where(room.c.code.in_(codes)))
+    return OldRooms(rooms.rowcount, entries.rowcount)

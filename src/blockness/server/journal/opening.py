@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from blockness.server.journal.journal import UPGRADES_PATIENCE, explained, make_engine, prepare
-from blockness.server.journal.migrations import find_step
+from blockness.server.journal.migrations import format_of, refuse_newer
 from blockness.server.settings import InvalidSetting
 
 if TYPE_CHECKING:
@@ -42,7 +42,8 @@ async def snapshot(url: str) -> AsyncIterator[AsyncConnection]:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 else:  # the write-ahead log keeps what a reader needs
                     await connection.exec_driver_sql("BEGIN")
-                if await connection.run_sync(find_step) is None:
+                await connection.run_sync(refuse_newer)
+                if await connection.run_sync(format_of) is None:
                     raise InvalidSetting("the database holds no rooms: no server has used it yet")
                 yield connection
     finally:

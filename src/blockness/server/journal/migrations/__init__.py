@@ -17,18 +17,10 @@ if TYPE_CHECKING:
 
 def upgrade(connection: Connection, step: str = "head") -> None:
     """Bring the tables of a database up to date; what is in them stays."""
-    find_step(connection)
+    refuse_newer(connection)
     config = steps()
     config.attributes["connection"] = connection
     command.upgrade(config, step)
-
-
-def find_step(connection: Connection) -> str | None:
-    """Return the step that a database is at, None without tables; or refuse one that this program does not know."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found and found not in {one.revision for one in ScriptDirectory.from_config(steps()).walk_revisions()}:
-        raise CommandError("a newer version of this program made it")
-    return found
 
 
 def steps() -> Config:
@@ -36,3 +28,20 @@ def steps() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     return config
+
+
+def known_formats() -> list[str]:
+    """Return the formats that this program knows, oldest first."""
+    return [step.revision for step in ScriptDirectory.from_config(steps()).walk_revisions()][::-1]
+
+
+def format_of(connection: Connection) -> str | None:
+    """Return the format of a database, or nothing if it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def refuse_newer(connection: Connection) -> None:
+    """Refuse a database whose format this program does not know."""
+    found = format_of(connection)
+    if found is not None and found not in known_formats():
+        raise CommandError("a newer version of this program made it")
