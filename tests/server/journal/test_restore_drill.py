@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from blockness.game import Moved, Record
-from blockness.server.journal.backup import back_up, restore
+from blockness.server.journal.backup import Restored, back_up, restore
+from blockness.server.journal.old_rooms import delete_room
+from blockness.server.journal.opening import opened
 from server.databases import KINDS, databases, driven
 from server.evening import COLOURS, TABLES, Evening, Table
-from server.guest import Guest, call, play_on
+from server.guest import Guest, call, make_room, play_on
 from server.services import serving
 
 if TYPE_CHECKING:
@@ -109,6 +111,30 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_a_restore(create: Callable[[
     drill(create, tmp_path, tables=3, moments=2, by_command=False)
 
 
+def test_rooms_come_back_while_people_play(tmp_path: Path) -> None:
+    database, file = f"sqlite:///{tmp_path}/rooms.sqlite", tmp_path / "rooms.backup"
+
+    async def law() -> None:
+        with serving(database) as server:
+            lost, other = (make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}]) for _ in range(2))
+            async with Guest(server.address, other["code"], other["tokens"].values()) as guest:
+                async with Guest(server.address, lost["code"], lost["tokens"].values()) as gone:
+                    await play_on(gone, random.Random(1), most=3)
+                    await back_up(driven(database), file)
+                    async with opened(driven(database)) as engine:
+                        await delete_room(engine, lost["code"])
+                await play_on(guest, random.Random(2), most=3)
+                assert await restore(driven(database), file) == Restored(rooms=1, entries=4, kept=1, behind=0)
+                async with Guest(server.address, lost["code"], lost["tokens"].values()) as back:
+                    assert back.state["ply"] == 3
+                    await play_on(back, random.Random(3))
+                    assert back.state["phase"] == "over"
+                await play_on(guest, random.Random(4))
+                assert guest.state["phase"] == "over"
+
+    asyncio.run(law())
+
+
 @pytest.mark.long
 def test_nor_at_twenty_moments_by_command(create: Callable[[], str], tmp_path: Path) -> None:
-    drill(create, tmp_path, tables=12, moments=20, by_command=True)
+    drill(create, tmp_path, tables=6, moments=20, by_command=True)

@@ -30,6 +30,7 @@ class Head(msgspec.Struct, frozen=True, array_like=True, tag="block-ness-backup"
     """The first line."""
 
     version: int
+    format: int  # of the journal's entries, as the program that made it knew them
     made_at: int  # seconds since 1970
 
 
@@ -79,7 +80,7 @@ class Writer:
         self.file = file
         self.digest = sha256()
         self.rooms = self.entries = 0
-        self.put(Head(VERSION, int(time.time())))
+        self.put(Head(VERSION, FORMAT, int(time.time())))
 
     def put(self, line: Head | Line | End) -> None:
         """Write a line."""
@@ -125,9 +126,7 @@ def read_lines(path: Path) -> Iterator[Line]:
         if (number == 1) != isinstance(line, Head):
             raise unlike(path) if number == 1 else damaged(path, f"line {number} makes no sense")
         match line:
-            case Head(version=version) if version > VERSION:
-                raise newer(path)
-            case EntryLine(format=form) if form > FORMAT:
+            case Head(version=version, format=form) if version > VERSION or form > FORMAT:
                 raise newer(path)
             case RoomLine():
                 rooms += 1
