@@ -13,9 +13,10 @@ from blockness.game import Moved, Record
 from blockness.server.journal.backup import Restored, back_up, restore
 from blockness.server.journal.old_rooms import delete_room
 from blockness.server.journal.opening import opened
+from blockness.server.journal.records import read_records
 from server.databases import KINDS, databases, driven
 from server.evening import COLOURS, TABLES, Evening, Table
-from server.guest import Guest, call, make_room, play_on
+from server.guest import Guest, make_room, play_on
 from server.services import serving
 
 if TYPE_CHECKING:
@@ -59,16 +60,14 @@ async def back_up_now_and_then(evening: Evening, folder: Path, count: int, by_co
     return saved
 
 
-def recorded(address: str, table: Table) -> Moves:
-    """The moves of people according to a server."""
+def moves_of_people(table: Table, games: list[Record]) -> Moves:
+    """The moves of people in the games of a room."""
     found: Moves = {}
-    for game in range(1, call(f"{address}/api/rooms/{table.code}")[1]["games"] + 1):
-        status, text = call(f"{address}/api/rooms/{table.code}/games/{game}/record")
-        assert status == 200, text
-        for moved in (event for event in Record.read(text).events if isinstance(event, Moved)):
+    for number, game in enumerate(games, 1):
+        for moved in (event for event in game.events if isinstance(event, Moved)):
             if "level" not in table.seats[COLOURS.index(moved.colour)]:
-                assert (game, moved.ply) not in found, "no move is doubled"
-                found[game, moved.ply] = str(moved.move)
+                assert (number, moved.ply) not in found, "no move is doubled"
+                found[number, moved.ply] = str(moved.move)
     return found
 
 
@@ -76,8 +75,11 @@ async def check(saved: Saved, evening: Evening, database: str) -> None:
     """Restore a backup into a new database, compare it with what people were told, and play on there."""
     await restore(driven(database), saved.file)
     with serving(database) as server:
+        records = await read_records(
+            driven(database), saved.before
+        )  # the server would read a room for each of its games
         for table in evening.tables:
-            kept = await asyncio.to_thread(recorded, server.address, table)
+            kept = moves_of_people(table, records[table.code])
             assert saved.before[table.code].items() <= kept.items(), "nothing that was acknowledged is lost"
             assert kept.items() <= table.acknowledged().items(), "and nothing was played that was not acknowledged then"
         await asyncio.gather(*(finish(server.address, table) for table in evening.tables))
