@@ -47,8 +47,10 @@ async def back_up(url: str, path: Path) -> Contents:
         with writing(path) as file:
             for table, line in ((room, RoomLine), (journal, EntryLine)):
                 columns = [table.c[name] for name in line.__struct_fields__]
-                async for row in await connection.stream(select(*columns).order_by(*table.primary_key)):
-                    file.put(line(*row))
+                found = await connection.stream(select(*columns).order_by(*table.primary_key))
+                async for part in found.partitions(MOST_AT_ONCE):
+                    for row in part:
+                        file.put(line(*row))
     return Contents(file.rooms, file.entries)
 
 
