@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-PACE = 0.02  # seconds that people think
+QUICK, SLOW = 0.02, 0.3  # seconds that people think; a command takes a while to start
 PEOPLE = TABLES[:2]  # without computers, who would think for a second each
 
 Moves = dict[tuple[int, int], str]  # by game and ply
@@ -100,9 +100,8 @@ def drill(create: Callable[[], str], folder: Path, tables: int, moments: int, by
     async def law() -> None:
         with serving(create()) as server:
             evening = Evening(server, tables, PEOPLE)
-            async with evening.playing(PACE):
+            async with evening.playing(SLOW if by_command else QUICK):
                 saved = await back_up_now_and_then(evening, folder, moments, by_command)
-            evening.check()
         for one in saved:
             await check(one, evening, create())
 
