@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -22,3 +23,17 @@ def load(name: str) -> Any:
 def test_policy_gradients_win_more_and_more_often() -> None:
     shares = load("policy_gradient").learn(rounds=40)
     assert np.mean(shares[-10:]) > np.mean(shares[:10]) + 0.08
+
+
+def test_alphazero_learns_from_the_search() -> None:
+    alphazero = load("alphazero")
+    curves = alphazero.learn(rounds=2, games=60)
+    assert curves["random"][-1] > curves["random"][0] + 0.1
+    assert alphazero.drawn(curves).count("polyline") == 2
+
+
+@pytest.mark.long
+def test_alphazero_wins_more_than_its_part_at_a_table_of_three() -> None:
+    curves = load("alphazero").learn(rounds=20)
+    assert np.mean(curves["random"][-5:]) > 0.5
+    assert np.mean(curves["minnow"][-5:]) > 0.4

@@ -15,6 +15,7 @@ from blockness.envs.errors import GameOver, IllegalAction, InvalidAction, Invali
 from blockness.envs.registration import register
 from blockness.envs.symmetry import Symmetry, symmetries
 from blockness.envs.table import Table
+from blockness.envs.teacher import Teacher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,7 @@ __all__ = [
     "InvalidArray",
     "Symmetry",
     "Table",
+    "Teacher",
     "UnknownSeat",
     "aec",
     "symmetries",
