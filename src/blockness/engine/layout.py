@@ -153,5 +153,5 @@ def doors() -> dict[str, tuple[str, ...]]:
 
 
 def levels() -> dict[str, dict[str, Any]]:
-    """Return the levels as data."""
-    return {name: level.settings for name, level in all_levels().items()}
+    """Return the levels as data, without the student: the engine has no network."""
+    return {name: level.settings for name, level in all_levels().items() if level.settings["kind"] != "learnt"}

@@ -130,6 +130,7 @@ level-pike = Strikes where the water gets narrow.
 level-kelpie = Knows the loch well and works out the endgame exactly.
 level-nessie = The legend herself: thinks as long as you let her and gives nothing away.
 level-plain-uct = The benchmark: plain tree search that knows nothing about the loch.
+level-student = The pupil: a small network that has learnt from the strong ones and does not think ahead.
 
 ## The terminal
 

@@ -136,6 +136,7 @@ level-pike = Frappe là où l’eau se resserre.
 level-kelpie = Connaît bien le lac et calcule exactement la fin de partie.
 level-nessie = La légende en personne : réfléchit aussi longtemps qu’on la laisse faire et ne cède rien.
 level-plain-uct = La référence : une recherche arborescente simple, qui ne sait rien du lac.
+level-student = L’élève : un petit réseau qui a appris des plus forts et ne réfléchit pas au-delà.
 
 ## Le terminal
 

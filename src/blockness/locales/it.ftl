@@ -138,6 +138,7 @@ level-pike = Colpisce dove il lago si fa stretto.
 level-kelpie = Conosce bene il lago e calcola alla perfezione il finale di partita.
 level-nessie = La leggenda in persona: pensa finché glielo permetti e non regala nulla.
 level-plain-uct = Il metro di paragone: una semplice ricerca ad albero, che del lago non sa niente.
+level-student = L’allievo: una piccola rete che ha imparato dai più forti e non calcola in anticipo.
 
 ## Il terminale
 

@@ -12,6 +12,7 @@ from blockness.box import Invalid
 from blockness.locales import say
 from blockness.players.one_ply import OnePly
 from blockness.players.searcher import KNOWING, PLAIN, Searcher
+from blockness.players.student import Student
 from blockness.search.tree.records import MANNER
 
 if TYPE_CHECKING:
@@ -48,6 +49,8 @@ class Level:
         rest = {key: value for key, value in self.settings.items() if key not in ("kind", "is_baseline")}
         if self.settings["kind"] == "glance":
             return OnePly(seed=seed, **rest)
+        if self.settings["kind"] == "learnt":
+            return Student()
         manner = dict(PLAIN if self.settings["kind"] == "plain" else KNOWING)
         manner |= {key: rest.pop(key) for key in list(rest) if key in MANNER_NAMES}
         return Searcher(manner, seed=seed, **rest)
@@ -72,7 +75,7 @@ levels = tuple(one for one in all_levels().values() if not one.is_baseline)  # f
 
 
 def level(name: str, seed: int = 0) -> Player:
-    """Return a new player of a level (or `plain-uct`, the baseline).
+    """Return a new player of a level (or a baseline, `plain-uct` or `student`).
 
     >>> from blockness import Position
     >>> from blockness.players import Limit, level
