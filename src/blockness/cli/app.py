@@ -8,6 +8,7 @@ from blockness.cli.bench import bench
 from blockness.cli.choose import choose
 from blockness.cli.data import app as data
 from blockness.cli.dataset import dataset
+from blockness.cli.doctor import doctor
 from blockness.cli.engine import engine
 from blockness.cli.levels import levels
 from blockness.cli.moves import moves
@@ -34,6 +35,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     serve,
+    doctor,
     site,
     terminal,
     moves,

@@ -177,6 +177,50 @@ site-written = { $count ->
    *[other] { $count } files are now in { $folder }. Any web host can serve them.
 }
 
+## The doctor
+
+doctor-well = Everything is fine.
+doctor-troubles = { $count ->
+    [one] One thing needs your attention.
+   *[other] { $count } things need your attention.
+}
+doctor-port-free = Port { $port } is free.
+doctor-port-ours = Block Ness is already running at { $address } and is well.
+doctor-port-unwell = Block Ness is running at { $address } but is not well: { $reason }. Its log says more.
+doctor-port-taken = Port { $port } is taken by another program. Stop that program, or choose another port with --port.
+doctor-port-refused = Port { $port } cannot be used: { $reason }. Choose one above 1023 with --port.
+doctor-database-fine = The database { $place } can be read and written. Rooms in it: { $rooms }.
+doctor-database-new = There is no database yet. The first start of the server creates it in { $folder }.
+doctor-database-older = The database { $place } has an earlier format. The next start of the server brings it up to date; nothing is lost.
+doctor-database-newer = The database { $place } was written by a newer Block Ness (format { $found }; this one knows { $known }). Update Block Ness.
+doctor-database-damaged = The database { $place } is damaged: { $reason }. Stop the server, set the file aside and restore a backup.
+doctor-database-protected = The database { $place } cannot be written: { $reason }. Let the server’s account write to the file and its folder.
+doctor-database-locked = Another program keeps the database { $place } locked. Close that program.
+doctor-database-broken = The database { $place } cannot be used: { $reason }. Check the disk that it is on.
+doctor-database-gone = The database at { $place } does not answer: { $reason }. Start it, and check its address, user and password.
+doctor-database-no-folder = The folder { $folder } for the database is missing. Create it and give it to the server’s account.
+doctor-redis-none = No Redis is set up, and a single machine needs none.
+doctor-redis-fine = Redis answers at { $place }.
+doctor-redis-gone = Redis does not answer at { $place }: { $reason }. Start it, or leave --redis out. Play goes on without it.
+doctor-kernels-fine = The rules are compiled and kept in { $folder }. The first move took { $seconds } s.
+doctor-kernels-new = The rules have just been compiled, in { $seconds } s, and are kept in { $folder }. From now on the first move comes quickly.
+doctor-kernels-slow = The rules run slowly because BLOCKNESS_KERNELS is { $mode }. Remove that setting.
+doctor-kernels-elsewhere = The compiled rules cannot be kept in { $folder } and are in { $used } for now. Make the folder yours, writable by you alone.
+doctor-kernels-nowhere = The compiled rules cannot be kept in { $folder } or anywhere else, so every start is slow. Name a folder of your own with BLOCKNESS_CACHE.
+doctor-disk-fine = The disk of { $folder } has { $free } MB free.
+doctor-disk-full = The disk of { $folder } is nearly full: { $free } MB free. Make room, or moves will soon be refused.
+doctor-clock-fine = The clock is plausible: { $here }.
+doctor-clock-behind = The clock says { $here }, but the last entry in the database is from { $there }. Set the clock, best of all over the network.
+doctor-clock-apart = The clock says { $here }, the database’s clock { $there }. Set both over the network.
+doctor-proxy-fine = Browsers can reach the server at { $url }, sockets included, and are told apart.
+doctor-proxy-gone = Nothing answers at { $url }: { $reason }. Check the name, the certificate and the proxy.
+doctor-proxy-stranger = Something other than this Block Ness answers at { $url }: { $reason }. Check where the proxy leads, and whether the server runs.
+doctor-proxy-upgrade = The proxy at { $url } does not let WebSockets through: { $reason }. Have it pass on the Upgrade and Connection headers over HTTP 1.1.
+doctor-proxy-origin = The server refuses pages from { $origin }. Start it with --origin { $origin }.
+doctor-proxy-silent = The proxy at { $url } does not say whom it speaks for, so everybody shares one person’s limits. Have it set X-Forwarded-For.
+doctor-proxy-forged = The proxy at { $url } passes on X-Forwarded-For as it comes, so anybody can pretend to be somebody else. Have it replace the header.
+doctor-proxy-unheard = The server does not believe the proxy at { $address }, so everybody shares one person’s limits. Start the server with FORWARDED_ALLOW_IPS={ $address }.
+
 ## Puzzles
 
 reason-on-a-rock = there is a rock on { $cell }

@@ -185,6 +185,51 @@ site-written = { $count ->
    *[other] { $count } fichiers se trouvent maintenant dans { $folder }. N’importe quel hébergeur peut les servir.
 }
 
+## Le diagnostic
+
+doctor-well = Tout va bien.
+doctor-troubles = { $count ->
+    [0] Aucun point à corriger.
+    [1] Un point à corriger.
+   *[other] { $count } points à corriger.
+}
+doctor-port-free = Le port { $port } est libre.
+doctor-port-ours = Block Ness tourne déjà à l’adresse { $address } et se porte bien.
+doctor-port-unwell = Block Ness tourne à l’adresse { $address }, mais quelque chose ne va pas : { $reason }. Son journal en dit plus.
+doctor-port-taken = Le port { $port } est occupé par un autre programme. Arrêtez ce programme ou choisissez un autre port avec --port.
+doctor-port-refused = Le port { $port } est inutilisable : { $reason }. Choisissez-en un au-dessus de 1023 avec --port.
+doctor-database-fine = La base de données { $place } se lit et s’écrit. Salles enregistrées : { $rooms }.
+doctor-database-new = Il n’y a pas encore de base de données. Le serveur la créera dans { $folder } à son premier démarrage.
+doctor-database-older = La base de données { $place } a un ancien format. Le prochain démarrage du serveur la mettra à jour, sans rien perdre.
+doctor-database-newer = La base de données { $place } vient d’un Block Ness plus récent (format { $found } ; celui-ci connaît { $known }). Mettez Block Ness à jour.
+doctor-database-damaged = La base de données { $place } est endommagée : { $reason }. Arrêtez le serveur, mettez le fichier de côté et restaurez une sauvegarde.
+doctor-database-protected = Impossible d’écrire dans la base de données { $place } : { $reason }. Donnez au compte du serveur le droit d’écrire dans le fichier et son dossier.
+doctor-database-locked = Un autre programme verrouille la base de données { $place }. Fermez ce programme.
+doctor-database-broken = La base de données { $place } est inutilisable : { $reason }. Vérifiez le disque où elle se trouve.
+doctor-database-gone = La base de données ne répond pas à { $place } : { $reason }. Démarrez-la et vérifiez l’adresse, le nom d’utilisateur et le mot de passe.
+doctor-database-no-folder = Le dossier { $folder } prévu pour la base de données n’existe pas. Créez-le et confiez-le au compte du serveur.
+doctor-redis-none = Aucun Redis n’est configuré ; une seule machine s’en passe très bien.
+doctor-redis-fine = Redis répond à { $place }.
+doctor-redis-gone = Redis ne répond pas à { $place } : { $reason }. Démarrez-le ou retirez --redis. Les parties continuent sans lui.
+doctor-kernels-fine = Les règles sont compilées et conservées dans { $folder }. Le premier coup a pris { $seconds } s.
+doctor-kernels-new = Les règles viennent d’être compilées, en { $seconds } s, et sont conservées dans { $folder }. Désormais, le premier coup vient vite.
+doctor-kernels-slow = Les règles tournent lentement, car BLOCKNESS_KERNELS vaut { $mode }. Retirez ce réglage.
+doctor-kernels-elsewhere = Les règles compilées ne peuvent pas être conservées dans { $folder } ; elles sont pour l’instant dans { $used }. Faites-en votre dossier, où vous seul pouvez écrire.
+doctor-kernels-nowhere = Les règles compilées ne peuvent être conservées ni dans { $folder } ni ailleurs, et chaque démarrage est lent. Indiquez un dossier à vous avec BLOCKNESS_CACHE.
+doctor-disk-fine = Le disque de { $folder } a { $free } Mo libres.
+doctor-disk-full = Le disque de { $folder } est presque plein : { $free } Mo libres. Faites de la place, sinon les coups seront bientôt refusés.
+doctor-clock-fine = L’horloge est plausible : { $here }.
+doctor-clock-behind = L’horloge indique { $here }, mais la dernière entrée de la base de données date de { $there }. Mettez l’horloge à l’heure, de préférence par le réseau.
+doctor-clock-apart = L’horloge indique { $here }, celle de la base de données { $there }. Mettez les deux à l’heure par le réseau.
+doctor-proxy-fine = Les navigateurs atteignent le serveur à { $url }, WebSockets comprises, et chacun a sa propre adresse.
+doctor-proxy-gone = Rien ne répond à { $url } : { $reason }. Vérifiez le nom, le certificat et le proxy.
+doctor-proxy-stranger = Ce n’est pas ce Block Ness qui répond à { $url } : { $reason }. Vérifiez où mène le proxy et si le serveur tourne.
+doctor-proxy-upgrade = Le proxy à { $url } ne laisse pas passer les WebSockets : { $reason }. Faites-lui transmettre les en-têtes Upgrade et Connection en HTTP 1.1.
+doctor-proxy-origin = Le serveur refuse les pages venant de { $origin }. Démarrez-le avec --origin { $origin }.
+doctor-proxy-silent = Le proxy à { $url } ne dit pas pour qui il parle, et tout le monde partage les limites d’une seule personne. Faites-lui définir X-Forwarded-For.
+doctor-proxy-forged = Le proxy à { $url } transmet X-Forwarded-For tel quel, et n’importe qui peut se faire passer pour un autre. Faites-lui remplacer cet en-tête.
+doctor-proxy-unheard = Le serveur ne croit pas le proxy { $address }, et tout le monde partage les limites d’une seule personne. Démarrez le serveur avec FORWARDED_ALLOW_IPS={ $address }.
+
 ## Énigmes
 
 reason-on-a-rock = il y a un rocher en { $cell }

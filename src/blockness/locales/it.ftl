@@ -185,6 +185,50 @@ site-written = { $count ->
    *[other] Ora in { $folder } ci sono { $count } file. Qualsiasi host web può servirli.
 }
 
+## La diagnosi
+
+doctor-well = Va tutto bene.
+doctor-troubles = { $count ->
+    [one] C’è una cosa da sistemare.
+   *[other] Ci sono { $count } cose da sistemare.
+}
+doctor-port-free = La porta { $port } è libera.
+doctor-port-ours = Block Ness è già in funzione all’indirizzo { $address } e sta bene.
+doctor-port-unwell = Block Ness è in funzione all’indirizzo { $address }, ma qualcosa non va: { $reason }. Il suo registro dice di più.
+doctor-port-taken = La porta { $port } è occupata da un altro programma. Ferma quel programma o scegli un’altra porta con --port.
+doctor-port-refused = La porta { $port } non si può usare: { $reason }. Scegline una sopra la 1023 con --port.
+doctor-database-fine = Il database { $place } si può leggere e scrivere. Stanze presenti: { $rooms }.
+doctor-database-new = Non c’è ancora un database. Il server lo creerà in { $folder } al primo avvio.
+doctor-database-older = Il database { $place } ha un formato precedente. Il prossimo avvio del server lo aggiornerà, senza perdere nulla.
+doctor-database-newer = Il database { $place } è stato scritto da un Block Ness più recente (formato { $found }; questo conosce { $known }). Aggiorna Block Ness.
+doctor-database-damaged = Il database { $place } è danneggiato: { $reason }. Ferma il server, metti da parte il file e ripristina un backup.
+doctor-database-protected = Non si può scrivere nel database { $place }: { $reason }. Dai all’account del server il permesso di scrivere nel file e nella sua cartella.
+doctor-database-locked = Un altro programma tiene bloccato il database { $place }. Chiudi quel programma.
+doctor-database-broken = Il database { $place } non si può usare: { $reason }. Controlla il disco su cui si trova.
+doctor-database-gone = Il database su { $place } non risponde: { $reason }. Avvialo e controlla indirizzo, utente e password.
+doctor-database-no-folder = La cartella { $folder } per il database non esiste. Creala e assegnala all’account del server.
+doctor-redis-none = Nessun Redis è configurato; a una sola macchina non serve.
+doctor-redis-fine = Redis risponde su { $place }.
+doctor-redis-gone = Redis non risponde su { $place }: { $reason }. Avvialo o togli --redis. Si può giocare anche senza.
+doctor-kernels-fine = Le regole sono compilate e conservate in { $folder }. La prima mossa ha richiesto { $seconds } s.
+doctor-kernels-new = Le regole sono state appena compilate, in { $seconds } s, e sono conservate in { $folder }. D’ora in poi la prima mossa arriva subito.
+doctor-kernels-slow = Le regole sono lente perché BLOCKNESS_KERNELS vale { $mode }. Togli questa impostazione.
+doctor-kernels-elsewhere = Le regole compilate non si possono conservare in { $folder }; per ora sono in { $used }. Rendi tua quella cartella, in modo che solo tu possa scriverci.
+doctor-kernels-nowhere = Le regole compilate non si possono conservare né in { $folder } né altrove, e ogni avvio è lento. Indica una cartella tua con BLOCKNESS_CACHE.
+doctor-disk-fine = Il disco di { $folder } ha { $free } MB liberi.
+doctor-disk-full = Il disco di { $folder } è quasi pieno: { $free } MB liberi. Fai spazio, o presto le mosse verranno rifiutate.
+doctor-clock-fine = L’orologio è plausibile: { $here }.
+doctor-clock-behind = L’orologio segna { $here }, ma l’ultima voce nel database è del { $there }. Regola l’orologio, meglio se tramite la rete.
+doctor-clock-apart = L’orologio segna { $here }, quello del database { $there }. Regolali entrambi tramite la rete.
+doctor-proxy-fine = I browser raggiungono il server su { $url }, WebSocket comprese, e ognuno ha il suo indirizzo.
+doctor-proxy-gone = Su { $url } non risponde nessuno: { $reason }. Controlla il nome, il certificato e il proxy.
+doctor-proxy-stranger = Su { $url } non risponde questo Block Ness: { $reason }. Controlla dove porta il proxy e se il server è in funzione.
+doctor-proxy-upgrade = Il proxy su { $url } non lascia passare le WebSocket: { $reason }. Fagli inoltrare le intestazioni Upgrade e Connection in HTTP 1.1.
+doctor-proxy-origin = Il server rifiuta le pagine che vengono da { $origin }. Avvialo con --origin { $origin }.
+doctor-proxy-silent = Il proxy su { $url } non dice per chi parla, e tutti condividono i limiti di una sola persona. Fagli impostare X-Forwarded-For.
+doctor-proxy-forged = Il proxy su { $url } inoltra X-Forwarded-For così com’è, e chiunque può fingersi un altro. Fagli sostituire l’intestazione.
+doctor-proxy-unheard = Il server non crede al proxy { $address }, e tutti condividono i limiti di una sola persona. Avvia il server con FORWARDED_ALLOW_IPS={ $address }.
+
 ## Rompicapi
 
 reason-on-a-rock = c’è uno scoglio in { $cell }

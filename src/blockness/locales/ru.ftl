@@ -197,6 +197,51 @@ site-written = { $count ->
    *[many] Теперь в папке { $folder } { $count } файлов. Их может раздавать любой веб-хостинг.
 }
 
+## Диагностика
+
+doctor-well = Всё в порядке.
+doctor-troubles = { $count ->
+    [one] Нужно исправить { $count } пункт.
+    [few] Нужно исправить { $count } пункта.
+   *[many] Нужно исправить { $count } пунктов.
+}
+doctor-port-free = Порт { $port } свободен.
+doctor-port-ours = Block Ness уже работает по адресу { $address }, всё хорошо.
+doctor-port-unwell = Block Ness работает по адресу { $address }, но не всё хорошо: { $reason }. Подробности в его журнале.
+doctor-port-taken = Порт { $port } занят другой программой. Остановите её или выберите другой порт с помощью --port.
+doctor-port-refused = Порт { $port } использовать нельзя: { $reason }. Выберите номер больше 1023 с помощью --port.
+doctor-database-fine = База данных { $place } читается и записывается. Комнат в ней: { $rooms }.
+doctor-database-new = Базы данных ещё нет. Сервер создаст её в папке { $folder } при первом запуске.
+doctor-database-older = У базы данных { $place } старый формат. Следующий запуск сервера обновит её, ничего не потеряется.
+doctor-database-newer = База данных { $place } записана более новой версией Block Ness (формат { $found }, здесь известен { $known }). Обновите Block Ness.
+doctor-database-damaged = База данных { $place } повреждена: { $reason }. Остановите сервер, отложите файл и восстановите резервную копию.
+doctor-database-protected = В базу данных { $place } нельзя записывать: { $reason }. Разрешите учётной записи сервера запись в файл и его папку.
+doctor-database-locked = Базу данных { $place } заблокировала другая программа. Закройте её.
+doctor-database-broken = Базу данных { $place } использовать нельзя: { $reason }. Проверьте диск, на котором она лежит.
+doctor-database-gone = База данных по адресу { $place } не отвечает: { $reason }. Запустите её и проверьте адрес, имя пользователя и пароль.
+doctor-database-no-folder = Нет папки { $folder } для базы данных. Создайте её и передайте учётной записи сервера.
+doctor-redis-none = Redis не настроен, и одной машине он не нужен.
+doctor-redis-fine = Redis отвечает по адресу { $place }.
+doctor-redis-gone = Redis не отвечает по адресу { $place }: { $reason }. Запустите его или уберите --redis. Играть можно и без него.
+doctor-kernels-fine = Правила скомпилированы и хранятся в { $folder }. Первый ход занял { $seconds } с.
+doctor-kernels-new = Правила только что скомпилированы за { $seconds } с и хранятся в { $folder }. Теперь первый ход будет быстрым.
+doctor-kernels-slow = Правила работают медленно, потому что BLOCKNESS_KERNELS — { $mode }. Уберите эту настройку.
+doctor-kernels-elsewhere = Скомпилированные правила нельзя хранить в { $folder }, пока они лежат в { $used }. Папка должна принадлежать вам, и писать в неё можете только вы.
+doctor-kernels-nowhere = Скомпилированные правила нельзя хранить ни в { $folder }, ни где-либо ещё, поэтому каждый запуск медленный. Укажите свою папку в BLOCKNESS_CACHE.
+doctor-disk-fine = На диске с папкой { $folder } свободно { $free } МБ.
+doctor-disk-full = Диск с папкой { $folder } почти заполнен: свободно { $free } МБ. Освободите место, иначе ходы скоро перестанут приниматься.
+doctor-clock-fine = Часы идут правдоподобно: { $here }.
+doctor-clock-behind = На часах { $here }, но последняя запись в базе данных сделана { $there }. Переведите часы, лучше всего по сети.
+doctor-clock-apart = На часах { $here }, а на часах базы данных { $there }. Сверьте и те и другие по сети.
+doctor-proxy-fine = По адресу { $url } браузеры связываются с сервером, веб-сокеты проходят, и у каждого свой адрес.
+doctor-proxy-gone = По адресу { $url } никто не отвечает: { $reason }. Проверьте имя, сертификат и прокси.
+doctor-proxy-stranger = По адресу { $url } отвечает не этот Block Ness: { $reason }. Проверьте, куда ведёт прокси и запущен ли сервер.
+doctor-proxy-upgrade = Прокси по адресу { $url } не пропускает веб-сокеты: { $reason }. Пусть он передаёт заголовки Upgrade и Connection по HTTP 1.1.
+doctor-proxy-origin = Сервер не принимает страницы с адреса { $origin }. Запустите его с --origin { $origin }.
+doctor-proxy-silent = Прокси по адресу { $url } не говорит, от чьего имени обращается, и у всех одни ограничения на всех. Пусть он указывает X-Forwarded-For.
+doctor-proxy-forged = Прокси по адресу { $url } передаёт X-Forwarded-For как есть, и любой может выдать себя за другого. Пусть он заменяет этот заголовок.
+doctor-proxy-unheard = Сервер не верит прокси { $address }, и у всех одни ограничения на всех. Запустите сервер с FORWARDED_ALLOW_IPS={ $address }.
+
 ## Головоломки
 
 reason-on-a-rock = на { $cell } скала

@@ -12,11 +12,11 @@ from litestar.di import Provide
 from blockness.server.http.connections import open_connections
 from blockness.server.http.dispatcher import Dispatcher
 from blockness.server.http.headers import add_headers
+from blockness.server.http.health import arrival, health, live, ready
 from blockness.server.http.openapi import openapi
-from blockness.server.http.problems import answer_problem, problems
+from blockness.server.http.problems import answer_problem
 from blockness.server.http.rooms import Rooms
 from blockness.server.http.sockets import room_socket
-from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.rooms import LiveRooms
 from blockness.server.logs import keep_frames_out
 from blockness.server.parent import end_with_parent
@@ -27,14 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 MOST_BODY = 32 * 1024  # a room with all the moves of a game takes a tenth of that
-
-
-@get("/api/health", tags=["server"], summary="Whether the server and its database are well", responses=problems(503))
-async def health(rooms: LiveRooms) -> dict[str, str]:
-    """Answer 200 if something has just been written to the database, otherwise 503."""
-    if not await rooms.process.journal.outages.is_well():
-        raise NoDatabase
-    return {"status": "well"}
 
 
 @get("/metrics", tags=["server"], summary="Figures for Prometheus", media_type=MediaType.TEXT)
@@ -64,7 +56,7 @@ def create(settings: Settings | None = None) -> Dispatcher:
         return rooms
 
     app = Litestar(
-        [Rooms, health, room_socket, *([metrics] if settings.metrics else [])],
+        [Rooms, health, live, ready, arrival, room_socket, *([metrics] if settings.metrics else [])],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_hours],
         openapi_config=openapi(),

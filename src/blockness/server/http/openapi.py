@@ -9,13 +9,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from blockness import __version__
+from blockness.server.http.health import Arrival, Ready
 from blockness.server.http.problems import Problem
 from blockness.server.http.rooms import MadeRoom, NewRoom, RoomSummary
 
 if TYPE_CHECKING:
     from litestar import Request
 
-BODIES = (NewRoom, MadeRoom, RoomSummary, Problem)
+BODIES = (NewRoom, MadeRoom, RoomSummary, Ready, Arrival, Problem)
 
 
 class Exact(JsonRenderPlugin):

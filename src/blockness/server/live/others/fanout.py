@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -25,6 +25,7 @@ CHANNEL = "blockness"
 PATIENCE = 0.5  # seconds between attempts to reach Redis
 STRANGE = msgspec.MsgspecError, RecursionError, UnicodeError  # what a message of somebody else may be
 MOST_WAITING = 10_000
+State: TypeAlias = Literal["well", "gone", "none"]
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +47,9 @@ class Fanout(Protocol):
     def tell(self, notice: Notice) -> None:
         """Send a notice without waiting."""
 
+    async def state(self) -> State:
+        """Return how the way of the notices is at the moment."""
+
     async def stop(self) -> None:
         """Stop."""
 
@@ -58,6 +62,10 @@ class Alone:
 
     def tell(self, notice: Notice) -> None:
         """Tell nobody."""
+
+    async def state(self) -> State:
+        """Need nothing."""
+        return "none"
 
     async def stop(self) -> None:
         """Do nothing."""
@@ -111,6 +119,16 @@ class ByRedis:
                 await self.redis.publish(CHANNEL, msgspec.json.encode(notice))
             except (RedisError, OSError):
                 await asyncio.sleep(PATIENCE)
+
+    async def state(self) -> State:
+        """Ask Redis for a sign of life."""
+        from redis.exceptions import RedisError
+
+        try:
+            await asyncio.wait_for(self.redis.ping(), PATIENCE)
+        except (RedisError, OSError):
+            return "gone"
+        return "well"
 
     async def stop(self) -> None:
         """Stop, and disconnect from Redis."""

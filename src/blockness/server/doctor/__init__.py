@@ -1,0 +1,1 @@
+"""What `blockness doctor` looks at."""
