@@ -209,7 +209,8 @@ class Postgres:
 
     def thaw(self) -> None:
         for pid in self.processes():
-            os.kill(pid, signal.SIGCONT)
+            with suppress(ProcessLookupError):  # it served a connection that has just been closed
+                os.kill(pid, signal.SIGCONT)
 
     def processes(self) -> list[int]:
         assert self.process is not None

@@ -191,6 +191,7 @@ doctor-port-taken = Port { $port } is taken by another program. Stop that progra
 doctor-port-refused = Port { $port } cannot be used: { $reason }. Choose one above 1023 with --port.
 doctor-database-fine = The database { $place } can be read and written. Rooms in it: { $rooms }.
 doctor-database-new = There is no database yet. The first start of the server creates it in { $folder }.
+doctor-database-empty = The database { $place } is empty. The first start of the server sets it up.
 doctor-database-older = The database { $place } has an earlier format. The next start of the server brings it up to date; nothing is lost.
 doctor-database-newer = The database { $place } was written by a newer Block Ness (format { $found }; this one knows { $known }). Update Block Ness.
 doctor-database-damaged = The database { $place } is damaged: { $reason }. Stop the server, set the file aside and restore a backup.

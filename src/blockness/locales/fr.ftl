@@ -200,6 +200,7 @@ doctor-port-taken = Le port { $port } est occupé par un autre programme. Arrêt
 doctor-port-refused = Le port { $port } est inutilisable : { $reason }. Choisissez-en un au-dessus de 1023 avec --port.
 doctor-database-fine = La base de données { $place } se lit et s’écrit. Salles enregistrées : { $rooms }.
 doctor-database-new = Il n’y a pas encore de base de données. Le serveur la créera dans { $folder } à son premier démarrage.
+doctor-database-empty = La base de données { $place } est vide. Le serveur la préparera à son premier démarrage.
 doctor-database-older = La base de données { $place } a un ancien format. Le prochain démarrage du serveur la mettra à jour, sans rien perdre.
 doctor-database-newer = La base de données { $place } vient d’un Block Ness plus récent (format { $found } ; celui-ci connaît { $known }). Mettez Block Ness à jour.
 doctor-database-damaged = La base de données { $place } est endommagée : { $reason }. Arrêtez le serveur, mettez le fichier de côté et restaurez une sauvegarde.

@@ -199,6 +199,7 @@ doctor-port-taken = La porta { $port } è occupata da un altro programma. Ferma 
 doctor-port-refused = La porta { $port } non si può usare: { $reason }. Scegline una sopra la 1023 con --port.
 doctor-database-fine = Il database { $place } si può leggere e scrivere. Stanze presenti: { $rooms }.
 doctor-database-new = Non c’è ancora un database. Il server lo creerà in { $folder } al primo avvio.
+doctor-database-empty = Il database { $place } è vuoto. Il server lo preparerà al primo avvio.
 doctor-database-older = Il database { $place } ha un formato precedente. Il prossimo avvio del server lo aggiornerà, senza perdere nulla.
 doctor-database-newer = Il database { $place } è stato scritto da un Block Ness più recente (formato { $found }; questo conosce { $known }). Aggiorna Block Ness.
 doctor-database-damaged = Il database { $place } è danneggiato: { $reason }. Ferma il server, metti da parte il file e ripristina un backup.

@@ -212,6 +212,7 @@ doctor-port-taken = Порт { $port } занят другой программ�
 doctor-port-refused = Порт { $port } использовать нельзя: { $reason }. Выберите номер больше 1023 с помощью --port.
 doctor-database-fine = База данных { $place } читается и записывается. Комнат в ней: { $rooms }.
 doctor-database-new = Базы данных ещё нет. Сервер создаст её в папке { $folder } при первом запуске.
+doctor-database-empty = База данных { $place } пуста. Сервер подготовит её при первом запуске.
 doctor-database-older = У базы данных { $place } старый формат. Следующий запуск сервера обновит её, ничего не потеряется.
 doctor-database-newer = База данных { $place } записана более новой версией Block Ness (формат { $found }, здесь известен { $known }). Обновите Block Ness.
 doctor-database-damaged = База данных { $place } повреждена: { $reason }. Остановите сервер, отложите файл и восстановите резервную копию.

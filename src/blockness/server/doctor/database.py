@@ -71,7 +71,8 @@ def plain_engine(url: URL) -> Engine:
     """Return an engine that waits for its answers: nothing else is going on, and it ends with its connection."""
     if url.get_backend_name() == "sqlite":
         return create_engine(url.set(drivername="sqlite"), connect_args={"timeout": DRIVERS_PATIENCE})
-    return create_engine(url, connect_args=postgresql_limits(DRIVERS_PATIENCE))
+    limits = {name: value for name, value in postgresql_limits(DRIVERS_PATIENCE).items() if name not in url.query}
+    return create_engine(url, connect_args=limits)
 
 
 def place_of(url: URL) -> str:
@@ -84,7 +85,9 @@ def look_inside(connection: Connection, place: str) -> Look:
     if flaw := flaw_in(connection):
         return Look(wrong("database-damaged", place=place, reason=flaw))
     found, known = format_of(connection), known_formats()
-    if found is not None and found not in known:
+    if found is None:
+        return Look(fine("database-empty", place=place))
+    if found not in known:
         return Look(wrong("database-newer", place=place, found=found, known=known[-1]))
     if found != known[-1]:
         return Look(fine("database-older", place=place))

@@ -33,7 +33,7 @@ def examine(settings: Settings, port: int, url: str) -> Iterator[Finding]:
     yield look_at_disks(folders(settings))
     yield look_at_clock(look.times)
     if url:
-        yield look_at_proxy(url)
+        yield look_at_proxy(url, port)
 
 
 def folders(settings: Settings) -> list[Path]:
