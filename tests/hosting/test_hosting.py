@@ -75,9 +75,8 @@ def test_prometheus_reads_the_rules_and_fires_when_it_should() -> None:
     promtool = shutil.which("promtool")
     if not promtool:
         pytest.skip("promtool is not installed")
-    for words in (
-        ["check", "rules", HOSTING / "alerts.yaml"],
-        ["test", "rules", Path(__file__).parent / "alerts.test.yaml"],
-    ):
+    check = ["check", "rules", str(HOSTING / "alerts.yaml")]
+    fire = ["test", "rules", str(Path(__file__).parent / "alerts.test.yaml")]
+    for words in (check, fire):
         done = subprocess.run([promtool, *words], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
