@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -13,6 +14,8 @@ import pytest
 import yaml
 
 import blockness
+from blockness.server.http import health
+from blockness.server.settings import Settings
 from server.guest import call
 
 if TYPE_CHECKING:
@@ -69,6 +72,29 @@ def test_alerts_say_what_to_do_and_panels_what_they_show() -> None:
     places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels()]
     assert len(set(places)) == len({panel["id"] for panel in panels()}) == len(panels())
     assert all(panel["title"] and panel["description"] for panel in panels())
+
+
+def test_containers_use_what_the_server_has() -> None:
+    """Settings by their names, the port, the address that says whether it is ready, and the one proxy it believes."""
+    composed = yaml.safe_load((HOSTING / "compose.yaml").read_text("utf-8"))
+    image = (HOSTING / "Containerfile").read_text("utf-8")
+    nginx = (HOSTING / "nginx.conf").read_text("utf-8")
+    servers = {name: one for name, one in composed["services"].items() if one.get("image") == "blockness"}
+    assert len(servers) == 2
+    known = {f"BLOCKNESS_{name.upper()}" for name in Settings.__struct_fields__} | {"BLOCKNESS_CACHE"}
+    for name, one in servers.items():
+        proxy = composed["services"]["proxy"]["networks"]["default"]["ipv4_address"]
+        assert one["environment"]["FORWARDED_ALLOW_IPS"] == proxy
+        assert one["environment"].keys() - {"FORWARDED_ALLOW_IPS"} <= known
+        assert f"server {name}:8017;" in nginx
+        assert set(one["depends_on"]) == {"database", "redis"} <= composed["services"].keys()
+    assert set(re.findall(r"BLOCKNESS_[A-Z_]+", image)) <= known
+    assert health.ready.paths == {"/api/health/ready"}
+    assert "127.0.0.1:8017/api/health/ready" in image
+    assert re.search(r"^USER blockness$", image, re.MULTILINE)
+    start = HOSTING / "start"
+    assert os.access(start, os.X_OK)
+    assert start.read_text("utf-8").splitlines()[-1].startswith("exec blockness serve "), "it hears SIGTERM itself"
 
 
 def test_prometheus_reads_the_rules_and_fires_when_it_should() -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 
-from blockness.box import Variant
-from blockness.players import Limit, level
 from blockness.rules import jit
 from blockness.server.doctor.finding import Finding, fine, wrong
-from blockness.server.warming import started, warm_up
+from blockness.server.live.thinker import warm
+from blockness.server.warming import warm_up
 
 
 def look_at_kernels() -> Finding:
@@ -26,10 +25,11 @@ def look_at_kernels() -> Finding:
 
 
 def time_to_first_move() -> float:
-    """Return the seconds until a computer that searches has moved."""
+    """Return the seconds until every computer has moved once, as thinkers do before anybody is waiting."""
     began = time.monotonic()
     warm_up()
-    level("heron").choose(started(2, Variant.CLASSIC), Limit(simulations=100))
+    for _ in warm():
+        pass
     return time.monotonic() - began
 
 
