@@ -19,8 +19,8 @@ def look_at_clock(times: Times | None) -> Finding:
     now = time.time()
     if times and times.last > now + MOST:
         return wrong("clock-behind", here=written(now), there=written(times.last))
-    if times and abs(times.now - now) > MOST:
-        return wrong("clock-apart", here=written(now), there=written(times.now))
+    if times and abs(times.ahead) > MOST:
+        return wrong("clock-apart", here=written(now), there=written(now + times.ahead))
     return fine("clock-fine", here=written(now))
 
 

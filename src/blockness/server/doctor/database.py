@@ -30,10 +30,10 @@ LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 class Times(NamedTuple):
-    """What a database says about time, in seconds since 1970."""
+    """What a database says about time."""
 
-    last: int  # when the last entry was written; 0 if there is none
-    now: float  # its own clock; ours if it has none
+    last: int  # when the last entry was written, in seconds since 1970; 0 if there is none
+    ahead: float  # seconds by which its own clock is ahead of ours
 
 
 class Look(NamedTuple):
@@ -99,7 +99,7 @@ def look_inside(connection: Connection, place: str) -> Look:
     if (newest or 0) > FORMAT:
         return Look(wrong("database-newer", place=place, found=f"entry {newest}", known=f"entry {FORMAT}"))
     write_something(connection)
-    return Look(fine("database-fine", place=place, rooms=str(rooms)), Times(last or 0, clock_of(connection)))
+    return Look(fine("database-fine", place=place, rooms=str(rooms)), Times(last or 0, lead_of(connection)))
 
 
 def flaw_in(connection: Connection) -> str:
@@ -118,11 +118,11 @@ def write_something(connection: Connection) -> None:
     connection.commit()
 
 
-def clock_of(connection: Connection) -> float:
-    """Return the time of the machine that the database is on."""
+def lead_of(connection: Connection) -> float:
+    """Return by how much the clock of the database's machine is ahead; an SQLite file is on this one."""
     if connection.dialect.name == "sqlite":
-        return time.time()
-    return float(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0)
+        return 0.0
+    return float(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0) - time.time()
 
 
 def reason_for(error: SQLAlchemyError, place: str) -> Finding:
