@@ -23,7 +23,21 @@ if TYPE_CHECKING:
 
 HOSTING = Path(__file__).parents[2] / "hosting"
 OTHERS = {"up"}  # Prometheus's own
-WORDS = {"by", "le", "instance", "job", "code", "kind", "sum", "rate", "increase", "changes", "histogram_quantile", "m"}
+WORDS = {
+    "by",
+    "le",
+    "max",
+    "instance",
+    "job",
+    "code",
+    "kind",
+    "sum",
+    "rate",
+    "increase",
+    "changes",
+    "histogram_quantile",
+    "m",
+}
 
 
 def rules() -> list[dict[str, Any]]:
