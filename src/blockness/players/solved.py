@@ -14,7 +14,7 @@ from json import loads
 from typing import TYPE_CHECKING, Any
 
 from blockness.game import Cell, Move
-from blockness.players.starts import WAYS, Pair, canonical, in_order, symmetries, way_of
+from blockness.players.starts import WAYS, Pair, canonical, in_order, symmetries, turned, way_of
 
 if TYPE_CHECKING:
     from blockness.box import Box
@@ -70,7 +70,7 @@ def after_two(position: Position, game: dict[str, Any]) -> Answer:
         return answer(position, proofs[WAYS.index(way)], mapping)
     proof = proofs[0]  # it holds whichever feet bear the heads, and is written as if these were the second feet
     if way[position.colours.index(position.turn or "")]:
-        proof = proof.translate(str.maketrans("HT", "TH"))
+        proof = turned(proof)
     return answer(position, proof, mapping)
 
 

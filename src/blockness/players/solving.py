@@ -16,7 +16,7 @@ from blockness.players.ledger import Foreign, appending, read_ledger
 from blockness.players.match import InvalidMatch
 from blockness.players.solved import fingerprint
 from blockness.players.solver import Solver
-from blockness.players.starts import WAYS, Pair, canonical, firsts, in_order, pairs, symmetries, way_of
+from blockness.players.starts import WAYS, Pair, canonical, firsts, in_order, pairs, symmetries, turned, way_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,11 +56,6 @@ def prove_pair(variant: str, colours: tuple[str, ...], feet: tuple[str, ...]) ->
             proofs.append(prove(position, heads=True, guess=Move.parse(guess)))
             was_turned = is_turned
     return {"pair": str(pair), "proofs": proofs}
-
-
-def turned(move: str) -> str:
-    """Return the same move by the end that bears the other name."""
-    return move.translate(str.maketrans("HT", "TH"))
 
 
 def solve_game(

@@ -96,6 +96,11 @@ def way_of(tails: tuple[Cell, Cell], mapping: Mapping, pair: Pair) -> tuple[bool
     return mapping[tails[0]] != pair.first[0], mapping[tails[1]] != pair.second[0]
 
 
+def turned(move: str) -> str:
+    """Return the same move by the end that bears the other name."""
+    return move.translate(str.maketrans("HT", "TH"))
+
+
 def in_order(feet: Feet) -> Feet:
     """Return a starter's feet, the lower number first."""
     return feet if feet[0].number < feet[1].number else feet[::-1]
