@@ -16,6 +16,7 @@ test: test-python test-client test-checked test-plain
 # compile every kernel if that had not been done before.
 test-python: .venv/ready-dev .venv/client
 	$(BIN)/python -c 'from blockness.server import warming; from blockness.server.live import thinker; warming.warm_up(); [*thinker.warm()]'
+	$(BIN)/python -c 'from blockness.envs import Batch; batch = Batch(2); batch.step(batch.sample())'
 	$(BIN)/pytest -n 4 --dist worksteal
 
 test-client: .venv/ready-dev .venv/client
