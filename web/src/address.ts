@@ -1,6 +1,7 @@
 /**
- * Where the page is, and the addresses of its screens. A server knows every screen's address. A static site has one
- * page in any folder, so that its screens stand after a question mark: /games/ness/?/rules.
+ * Where the page is, and the addresses of its screens. A server knows every screen's address, at its root or below a
+ * path: /games/ness/rules. A static site has one page in any folder, so that its screens stand after a question mark:
+ * /games/ness/?/rules.
  */
 
 export interface Address {
@@ -9,21 +10,22 @@ export interface Address {
   readonly hash: string;
 }
 
-const SITE = document.documentElement.dataset["site"]; // written by `blockness site`
+// Only the page knows, so that one build serves everywhere: `blockness site` writes one, a server below a path the other.
+const { site: SITE, base: BASE = "/" } = document.documentElement.dataset;
 
 /** Whether there is no server: everything but rooms. */
 export const isSite = SITE !== undefined;
 
-/** The folder of the page. */
-export const ROOT = SITE === undefined ? "/" : rootOf(SITE, location.href);
+/** The folder of the page; everything that belongs to it is below. */
+export const ROOT = rootOf(SITE ?? BASE, location.href);
 
-export function rootOf(site: string, href: string): string {
-  return new URL(site, href).pathname;
+export function rootOf(base: string, href: string): string {
+  return new URL(base, href).pathname;
 }
 
-/** The address of a screen, from the path that a server would know it by. */
+/** The address of a screen or of something that a server answers, from the path that one at its root would know it by. */
 export function addressOf(path: string, root = ROOT, site = isSite): string {
-  if (!site) return path;
+  if (!site) return root + path.slice(1);
   return path === "/" ? root : `${root}?${path}`;
 }
 

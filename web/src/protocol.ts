@@ -291,6 +291,7 @@ export interface NewSeat {
 export interface MadeRoom {
   code: string;
   link: string;
+  url: string;
   tokens: Record<string, string>;
 }
 

@@ -25,6 +25,16 @@ describe("a static site", () => {
   });
 });
 
+test("a server below a path has everything there", () => {
+  expect(addressOf("/", SITE, false)).toBe("/games/ness/");
+  expect(addressOf("/api/rooms", SITE, false)).toBe("/games/ness/api/rooms");
+  expect(screenAt(new URL("https://host.example/games/ness/r/abcd?x#y"), SITE)).toEqual({
+    path: "/r/abcd",
+    search: "?x",
+    hash: "y",
+  });
+});
+
 test("a server knows every address as it is", () => {
   expect(addressOf("/new?device", "/", false)).toBe("/new?device");
   expect(screenAt(new URL("https://host.example/r/abcd?x#y"), "/")).toEqual({

@@ -172,6 +172,7 @@ serve-here = Block Ness is running at { $address }
 serve-lan = On your local network: { $address }
 serve-no-lan = This computer is not on a local network.
 serve-stop = Press Ctrl+C to stop. No game will be lost.
+page-elsewhere = Not quite here. The game is at this address:
 site-written = { $count ->
     [one] One file is now in { $folder }. Any web host can serve it.
    *[other] { $count } files are now in { $folder }. Any web host can serve them.
@@ -220,7 +221,7 @@ doctor-proxy-upgrade = The proxy at { $url } does not let WebSockets through: { 
 doctor-proxy-origin = The server refuses pages from { $origin }. Start it with --origin { $origin }.
 doctor-proxy-silent = The proxy at { $url } does not say whom it speaks for, so everybody shares one person’s limits. Have it set X-Forwarded-For.
 doctor-proxy-forged = The proxy at { $url } passes on X-Forwarded-For as it comes, so anybody can pretend to be somebody else. Have it replace the header.
-doctor-proxy-unheard = The server does not believe the proxy at { $address }, so everybody shares one person’s limits. Start the server with FORWARDED_ALLOW_IPS={ $address }.
+doctor-proxy-unheard = The server does not believe the proxy at { $address }, so everybody shares one person’s limits. Start the server with --trusted-proxy { $address }.
 
 ## Puzzles
 

@@ -180,6 +180,7 @@ serve-here = Block Ness tourne à l’adresse { $address }
 serve-lan = Sur le réseau local : { $address }
 serve-no-lan = Cet ordinateur n’est relié à aucun réseau local.
 serve-stop = Ctrl+C pour arrêter ; aucune partie ne sera perdue.
+page-elsewhere = Pas tout à fait ici. Le jeu est à cette adresse :
 site-written = { $count ->
     [one] { $count } fichier se trouve maintenant dans { $folder }. N’importe quel hébergeur peut le servir.
    *[other] { $count } fichiers se trouvent maintenant dans { $folder }. N’importe quel hébergeur peut les servir.
@@ -229,7 +230,7 @@ doctor-proxy-upgrade = Le proxy à { $url } ne laisse pas passer les WebSockets�
 doctor-proxy-origin = Le serveur refuse les pages venant de { $origin }. Démarrez-le avec --origin { $origin }.
 doctor-proxy-silent = Le proxy à { $url } ne dit pas pour qui il parle, et tout le monde partage les limites d’une seule personne. Faites-lui définir X-Forwarded-For.
 doctor-proxy-forged = Le proxy à { $url } transmet X-Forwarded-For tel quel, et n’importe qui peut se faire passer pour un autre. Faites-lui remplacer cet en-tête.
-doctor-proxy-unheard = Le serveur ne croit pas le proxy { $address }, et tout le monde partage les limites d’une seule personne. Démarrez le serveur avec FORWARDED_ALLOW_IPS={ $address }.
+doctor-proxy-unheard = Le serveur ne croit pas le proxy { $address }, et tout le monde partage les limites d’une seule personne. Démarrez le serveur avec --trusted-proxy { $address }.
 
 ## Énigmes
 

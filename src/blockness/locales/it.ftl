@@ -180,6 +180,7 @@ serve-here = Block Ness è in funzione all’indirizzo { $address }
 serve-lan = Nella rete locale: { $address }
 serve-no-lan = Questo computer non è collegato a nessuna rete locale.
 serve-stop = Ctrl+C per fermarlo; nessuna partita va persa.
+page-elsewhere = Non proprio qui. Il gioco è a questo indirizzo:
 site-written = { $count ->
     [one] Ora in { $folder } c’è { $count } file. Qualsiasi host web può servirlo.
    *[other] Ora in { $folder } ci sono { $count } file. Qualsiasi host web può servirli.
@@ -228,7 +229,7 @@ doctor-proxy-upgrade = Il proxy su { $url } non lascia passare le WebSocket: { $
 doctor-proxy-origin = Il server rifiuta le pagine che vengono da { $origin }. Avvialo con --origin { $origin }.
 doctor-proxy-silent = Il proxy su { $url } non dice per chi parla, e tutti condividono i limiti di una sola persona. Fagli impostare X-Forwarded-For.
 doctor-proxy-forged = Il proxy su { $url } inoltra X-Forwarded-For così com’è, e chiunque può fingersi un altro. Fagli sostituire l’intestazione.
-doctor-proxy-unheard = Il server non crede al proxy { $address }, e tutti condividono i limiti di una sola persona. Avvia il server con FORWARDED_ALLOW_IPS={ $address }.
+doctor-proxy-unheard = Il server non crede al proxy { $address }, e tutti condividono i limiti di una sola persona. Avvia il server con --trusted-proxy { $address }.
 
 ## Rompicapi
 

@@ -191,6 +191,7 @@ serve-here = Block Ness доступен по адресу { $address }
 serve-lan = В локальной сети: { $address }
 serve-no-lan = Этот компьютер не подключён к локальной сети.
 serve-stop = Чтобы остановить, нажмите Ctrl+C. Ни одна партия не пропадёт.
+page-elsewhere = Почти, но не здесь. Игра вот по этому адресу:
 site-written = { $count ->
     [one] Теперь в папке { $folder } { $count } файл. Его может раздавать любой веб-хостинг.
     [few] Теперь в папке { $folder } { $count } файла. Их может раздавать любой веб-хостинг.
@@ -241,7 +242,7 @@ doctor-proxy-upgrade = Прокси по адресу { $url } не пропус
 doctor-proxy-origin = Сервер не принимает страницы с адреса { $origin }. Запустите его с --origin { $origin }.
 doctor-proxy-silent = Прокси по адресу { $url } не говорит, от чьего имени обращается, и у всех одни ограничения на всех. Пусть он указывает X-Forwarded-For.
 doctor-proxy-forged = Прокси по адресу { $url } передаёт X-Forwarded-For как есть, и любой может выдать себя за другого. Пусть он заменяет этот заголовок.
-doctor-proxy-unheard = Сервер не верит прокси { $address }, и у всех одни ограничения на всех. Запустите сервер с FORWARDED_ALLOW_IPS={ $address }.
+doctor-proxy-unheard = Сервер не верит прокси { $address }, и у всех одни ограничения на всех. Запустите сервер с --trusted-proxy { $address }.
 
 ## Головоломки
 

@@ -59,7 +59,7 @@ def create(settings: Settings | None = None) -> Dispatcher:
         [Rooms, health, live, ready, arrival, room_socket, *([metrics] if settings.metrics else [])],
         dependencies={"rooms": Provide(provide_rooms)},
         lifespan=[open_hours],
-        openapi_config=openapi(),
+        openapi_config=openapi(settings.base_path),
         before_send=[add_headers],
         exception_handlers={Exception: answer_problem},
         request_max_body_size=MOST_BODY,

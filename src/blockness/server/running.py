@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from blockness.server.logs import JSON_LINES
+
 if TYPE_CHECKING:
+    from typing import Any
+
     from blockness.server.settings import Settings
 
 SPARE_FILES = 200  # besides connections
@@ -28,7 +32,9 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
     os.environ.update(msgspec.structs.replace(settings, thinkers=share).environment())  # the processes read it
     allow_files(settings.sockets + settings.connections + SPARE_FILES)
     if browser:
-        threading.Thread(target=open_browser, args=(f"http://127.0.0.1:{port}",), daemon=True).start()
+        address = f"http://127.0.0.1:{port}{settings.base_path}"
+        threading.Thread(target=open_browser, args=(address,), daemon=True).start()
+    how: dict[str, Any] = {"log_config": JSON_LINES} if settings.log_format == "json" else {}
     uvicorn.run(
         "blockness.server.app:create",
         factory=True,
@@ -37,6 +43,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
         workers=processes,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # the dispatcher knows whom to believe
         http="blockness.server.http.connections:HttpConnection",
         ws="blockness.server.http.connections:SocketConnection",
         ws_max_size=4096,
@@ -46,6 +53,7 @@ def run(settings: Settings, host: str, port: int, processes: int, browser: bool)
         timeout_graceful_shutdown=GOODBYE,
         timeout_worker_healthcheck=SLOWEST_START,
         server_header=False,
+        **how,
     )
 
 
@@ -65,7 +73,7 @@ def open_browser(address: str) -> None:
     """Open the page in a browser as soon as it is served."""
     for _ in range(100):
         try:
-            urllib.request.urlopen(f"{address}/api/health", timeout=1)  # noqa: S310 - our own address
+            urllib.request.urlopen(f"{address}api/health", timeout=1)  # noqa: S310 - our own address
         except (OSError, urllib.error.URLError):
             time.sleep(0.1)
         else:

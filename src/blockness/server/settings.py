@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 PREFIX = "BLOCKNESS_"
 ORIGIN = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?")  # as browsers write it
+BASE_PATH = re.compile(r"/(?:(?!\.{1,2}/)[A-Za-z0-9._~-]+/)*")
 
 
 class InvalidSetting(Invalid):
@@ -24,6 +26,7 @@ class InvalidSetting(Invalid):
 
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 Most: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
+Network: TypeAlias = IPv4Network | IPv6Network
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # a URL; if there is none, an SQLite file in the person's data folder
     redis: str = ""  # a URL, for several processes
     origins: str = ""  # the addresses that pages come from, separated by commas
+    base_path: str = "/"  # what the addresses of everything begin with
+    trusted_proxies: str = ""  # the addresses or networks of those that speak for others, separated by commas
+    log_format: Literal["text", "json"] = "text"
     thinkers: Most = max(1, (os.cpu_count() or 2) - 1)  # computers that think at once
     thinkers_after: Seconds = 0.0  # when they get ready, unless a computer has to move before
     pace: Seconds = 1.0  # a computer takes at least this long, so that people can follow
@@ -68,7 +74,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def all_origins(self) -> frozenset[str]:
         """The addresses that pages come from."""
-        return frozenset(word.strip() for word in self.origins.split(",") if word.strip())
+        return frozenset(words_in(self.origins))
+
+    @property
+    def proxy_networks(self) -> tuple[Network, ...]:
+        """The proxies that are believed."""
+        return tuple(read_network(word) for word in words_in(self.trusted_proxies))
 
     def environment(self) -> dict[str, str]:
         """Return these settings as environment variables for a new process."""
@@ -89,7 +100,23 @@ def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[st
     for origin in settings.all_origins:
         if not ORIGIN.fullmatch(origin):
             raise InvalidSetting(f"expected an origin like https://my.example, got {origin!r}")
+    if not BASE_PATH.fullmatch(settings.base_path):
+        raise InvalidSetting(f"expected a path like /games/ness/ with a slash at both ends, got {settings.base_path!r}")
+    _ = settings.proxy_networks  # refuses what cannot be read
     return settings
+
+
+def words_in(text: str) -> list[str]:
+    """Return what is separated by commas."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def read_network(text: str) -> Network:
+    """Return a network; an address is one of its own."""
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise InvalidSetting(f"expected a proxy like 10.0.0.5 or 10.0.0.0/24, got {text!r}") from error
 
 
 def data_folder() -> Path:

@@ -1,6 +1,6 @@
 /** Everything that is asked over HTTP. */
 
-import { isSite } from "../address";
+import { addressOf, isSite } from "../address";
 import { Problem } from "../problem";
 import type { MadeRoom, NewRoom, RoomSummary } from "../protocol";
 
@@ -13,8 +13,8 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
 async function ask(path: string, body?: unknown): Promise<Response> {
   if (isSite) throw new Problem("no-rooms-here"); // and nobody else is asked
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const signal = AbortSignal.timeout(PATIENCE);
-  const response = await fetch(`/api${path}`, { ...(body === undefined ? {} : post), signal }).catch(unreachable);
+  const init = { ...(body === undefined ? {} : post), signal: AbortSignal.timeout(PATIENCE) };
+  const response = await fetch(addressOf(`/api${path}`), init).catch(unreachable);
   if (!response.ok) throw await problemIn(response);
   return response;
 }
@@ -31,7 +31,7 @@ async function problemIn(response: Response): Promise<Problem> {
 
 /** A device can be online while the server is out of reach; the only way to know is to ask. */
 export const isReachable = () =>
-  fetch("/api/health", { cache: "no-store" }).then(
+  fetch(addressOf("/api/health"), { cache: "no-store" }).then(
     () => true,
     () => false,
   );
@@ -46,4 +46,4 @@ export async function recordOf(code: string, game: number): Promise<string> {
   return text.startsWith("[") ? text : unreachable();
 }
 
-export const recordPath = (code: string, game: number) => `/api/rooms/${code}/games/${game}/record`;
+export const recordPath = (code: string, game: number) => addressOf(`/api/rooms/${code}/games/${game}/record`);

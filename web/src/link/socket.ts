@@ -1,5 +1,6 @@
 /** One page's link to a room: it greets, sends what must be answered until it is, and comes back by itself. */
 
+import { linkTo } from "../address";
 import type { Ack, Advice, AnyAct, AnyIn, AnyOut, Hello, Hint, Refused, Sat } from "../protocol";
 import { FINAL } from "../protocol";
 
@@ -39,6 +40,9 @@ interface Waiting {
   readonly answer: (reply: Reply) => void;
   dueAt: number; // when it is sent again
 }
+
+/** The address of a room's socket. */
+export const socketOf = (code: string) => linkTo(`/ws/${code}`).replace(/^http/, "ws");
 
 export class Link {
   private socket: Socket | null = null;

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def examine(settings: Settings, port: int, url: str) -> Iterator[Finding]:
     """Yield what each look shows, as soon as it is known."""
-    yield look_at_port(port)
+    yield look_at_port(port, settings.base_path)
     look = look_at_database(settings)
     yield look.finding
     yield look_at_redis(settings.redis)

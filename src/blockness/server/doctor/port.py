@@ -16,7 +16,7 @@ HOST = "127.0.0.1"
 PATIENCE = 5  # seconds: it writes to its database before it answers
 
 
-def look_at_port(port: int) -> Finding:
+def look_at_port(port: int, base: str = "/") -> Finding:
     """Try to take a port; if that fails, find out who has it."""
     try:
         free_port(HOST, port)
@@ -25,13 +25,13 @@ def look_at_port(port: int) -> Finding:
         assert isinstance(cause, OSError), "what else should be wrong with a port"
         if cause.errno != errno.EADDRINUSE:
             return wrong("port-refused", port=str(port), reason=str(cause.strerror))
-        return who_has(port)
+        return who_has(port, base)
     return fine("port-free", port=str(port))
 
 
-def who_has(port: int) -> Finding:
+def who_has(port: int, base: str) -> Finding:
     """Ask whoever listens there whether it is well."""
-    address = address_of(HOST, port)
+    address = address_of(HOST, port) + base.rstrip("/")
     match answer_of(f"{address}/api/health"):
         case {"status": "well"}:
             return fine("port-ours", address=address)

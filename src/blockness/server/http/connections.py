@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from blockness.server.live.limits import Present, counted_as
+from blockness.server.proxies import Proxies
 from blockness.server.settings import read_settings
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class OpenConnections:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.proxies = Proxies(settings)
         self.by_address = Present()
         self.open: dict[HttpConnection, None] = {}  # the oldest first
 
@@ -103,7 +105,7 @@ class HttpConnection(InBits, HttpToolsProtocol):
         host = self.client[0] if self.client else ""
         self.address = counted_as(host)
         # A proxy speaks for many people, whom the application tells apart.
-        self.is_capped = host not in getattr(self.app, "trusted_hosts", ())
+        self.is_capped = not open_connections().proxies.is_named(host)
         drop_if_unread(transport, open_connections().settings.patience)
         if open_connections().enter(self):
             self.begin_to_wait()

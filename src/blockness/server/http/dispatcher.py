@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from blockness.server.http.headers import ENCODED
+from blockness.server.http.elsewhere import not_here, way_to
+from blockness.server.http.headers import usual_headers
 from blockness.server.http.pages import Pages, is_known
 from blockness.server.http.problems import NotDone, problem_of
 from blockness.server.http.request_queue import RequestQueue
 from blockness.server.live.limits import counted_as
+from blockness.server.logs import proper_id, request_id
+from blockness.server.proxies import Proxies
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Receive, Send
+    from litestar.types import ASGIApp, Message, Receive, Send
 
     from blockness.server.http.pages import Headers
     from blockness.server.live.process import Process
@@ -21,6 +26,8 @@ if TYPE_CHECKING:
 MACHINES = ("/api/", "/ws/", "/metrics/")  # an unknown address there is a mistake, not a page
 READING = {"GET", "HEAD"}
 JSON = (b"content-type", b"application/json")
+HTML = (b"content-type", b"text/html; charset=utf-8")
+log = logging.getLogger(__name__)
 
 
 class Dispatcher:
@@ -29,7 +36,9 @@ class Dispatcher:
     def __init__(self, app: ASGIApp, process: Process) -> None:
         self.app = app
         self.limits = process.limits
-        self.pages = Pages()
+        self.base = process.settings.base_path
+        self.proxies = Proxies(process.settings)
+        self.pages = Pages(self.base)
         self.queue = RequestQueue(lambda: process.journal.unwritten > 0)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -38,21 +47,60 @@ class Dispatcher:
             await self.app(scope, receive, send)
             return
         await self.queue.wait()
-        is_question = f"{scope['path']}/".startswith(MACHINES)
+        is_from_proxy = self.proxies.unwrap(scope)
+        request_id.set(proper_id(headers_of(scope).get("x-request-id", "") if is_from_proxy else ""))
+        is_inside = scope["path"].startswith(self.base)
+        if is_inside:
+            scope["path"] = scope["path"][len(self.base) - 1 :]
+        is_question = is_inside and f"{scope['path']}/".startswith(MACHINES)
         client = scope.get("client")
         may_ask = self.limits.may_ask(counted_as(client[0] if client else ""), is_question)
-        if scope["type"] == "websocket" and may_ask:
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 4429, "reason": "too-many-requests"})  # a browser sees 403
+        if scope["type"] == "websocket":
+            await self.connect(scope, receive, send, is_inside, may_ask)
         elif not may_ask:
             await refuse(send, NotDone("too-many-requests", status_code=429), [(b"retry-after", b"10")])
         elif is_question:
-            # uvicorn remembers that it was HEAD and drops the body; nobody else needs to know.
-            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await self.app(asked, receive, send)  # type: ignore[arg-type]
-        else:
+            await self.answer(scope, receive, send)
+        elif is_inside:
             await self.show(scope, send)
+        else:
+            await self.show_the_way(scope, send)
+
+    async def connect(self, scope: Any, receive: Receive, send: Send, is_inside: bool, may_ask: bool) -> None:
+        """Let a socket through."""
+        if is_inside and may_ask:
+            await self.app(scope, receive, send)
+        else:  # a browser sees 403
+            code, reason = (4404, "no-such-page") if may_ask else (4429, "too-many-requests")
+            await send({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Have a question answered, and note it in the log by its route: an address may hold anything."""
+        began = time.monotonic()
+        status = 0
+
+        async def note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        # uvicorn remembers that it was HEAD and drops the body; nobody else needs to know.
+        asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+        await self.app(asked, receive, note)
+        took = round(1000 * (time.monotonic() - began))
+        about = {"method": scope["method"], "route": asked.get("path_template", ""), "status": status, "ms": took}
+        log.info("answered", extra={"about": about})
+
+    async def show_the_way(self, scope: Any, send: Send) -> None:
+        """Say where the game is."""
+        if f"{scope['path']}/" == self.base:
+            await reply(send, 308, [(b"location", self.base.encode()), (b"content-length", b"0")], b"")
+        elif (page := way_to(scope["path"], self.base, headers_of(scope))) is not None:
+            body = page.encode()
+            await reply(send, 404, [HTML, (b"content-length", str(len(body)).encode())], body)
+        else:
+            await refuse(send, not_here(self.base))
 
     async def show(self, scope: Any, send: Send) -> None:
         """Answer with a page."""
@@ -62,7 +110,7 @@ class Dispatcher:
         elif found is None:
             await refuse(send, NotDone("no-such-page", status_code=404))
         else:
-            named = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+            named = headers_of(scope)
             answer = found.for_one_who_reads(named.get("accept-encoding", ""))
             if is_known(answer, named):
                 kept = [header for header in answer.headers if not header[0].startswith(b"content-")]
@@ -71,9 +119,14 @@ class Dispatcher:
                 await reply(send, 200, answer.headers, answer.body)
 
 
+def headers_of(scope: Any) -> dict[str, str]:
+    """Return the headers of a request by name."""
+    return {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+
+
 async def reply(send: Send, status: int, headers: Headers, body: bytes) -> None:
     """Send an answer."""
-    await send({"type": "http.response.start", "status": status, "headers": [*headers, *ENCODED]})
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, *usual_headers()]})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

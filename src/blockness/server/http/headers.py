@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from blockness.server.logs import request_id
+
 if TYPE_CHECKING:
     from litestar.types import Message, Scope
 
@@ -24,7 +26,12 @@ HEADERS = {
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
+def usual_headers() -> list[tuple[bytes, bytes]]:
+    """Return them, with the id under which the log has the request."""
+    return [*ENCODED, (b"x-request-id", request_id.get().encode())]
+
+
 async def add_headers(message: Message, _: Scope) -> None:
     """Add them to a response that is about to be sent."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", ()), *ENCODED]
+        message["headers"] = [*message.get("headers", ()), *usual_headers()]

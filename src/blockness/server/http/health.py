@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from litestar import Request, get
 
+from blockness.server.http.arrival import origin_of
 from blockness.server.http.problems import problems
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.rooms import LiveRooms
@@ -23,6 +24,7 @@ class Arrival(msgspec.Struct, frozen=True):
     """How a request arrived: the address it is counted under, and what a proxy said about it."""
 
     address: str
+    origin: str  # the beginning of the address that was asked for
     forwarded: str  # X-Forwarded-For as it came, believed or not
 
 
@@ -49,7 +51,8 @@ async def ready(rooms: LiveRooms) -> Ready:
 @get("/api/health/arrival", tags=["server"], summary="How a request looks when it arrives")
 async def arrival(request: Request[Any, Any, Any]) -> Arrival:
     """Return what proxies made of a request, so that whoever sent it can see whether they are set up well."""
-    return Arrival(request.client.host if request.client else "", request.headers.get("x-forwarded-for", ""))
+    forwarded = ", ".join(request.headers.getall("x-forwarded-for", []))
+    return Arrival(request.client.host if request.client else "", origin_of(request), forwarded)
 
 
 async def refuse_outage(rooms: LiveRooms) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Server
 
 from blockness import __version__
 from blockness.server.http.health import Arrival, Ready
@@ -50,6 +51,12 @@ def with_problems(operation: dict[str, Any]) -> dict[str, Any]:
     return operation | {"responses": answers}
 
 
-def openapi() -> OpenAPIConfig:
+def openapi(base: str) -> OpenAPIConfig:
     """Have the description served at /api/schema/openapi.json only."""
-    return OpenAPIConfig(title="Block Ness", version=__version__, path="/api/schema", render_plugins=[Exact()])
+    return OpenAPIConfig(
+        title="Block Ness",
+        version=__version__,
+        path="/api/schema",
+        render_plugins=[Exact()],
+        servers=[Server(base.rstrip("/") or "/")],
+    )

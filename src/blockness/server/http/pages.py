@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
-from pathlib import Path
+import re
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first; the build makes these files
 HASHED = "assets/"
+PAGE = "index.html"
+OWN = re.compile(r'( (?:href|src)=")/')  # addresses in the page
 LONGEST_NAME = 255  # bytes between two slashes: no file system allows more, and no page of ours has more
 
 Headers = list[tuple[bytes, bytes]]
@@ -33,19 +37,16 @@ class Answer(NamedTuple):
 class File:
     """A file of the client, as it is and compressed."""
 
-    def __init__(self, path: Path, name: str) -> None:
-        body = path.read_bytes()
+    def __init__(self, name: str, body: bytes, compressed: Mapping[str, bytes]) -> None:
         digest = hashlib.sha256(body).hexdigest()[:20]
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = TYPES.get(PurePath(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.usual = {
             "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
             "cache-control": FOR_EVER if name.startswith(HASHED) else ASK_AGAIN,
         }
-        small = {how: path.with_name(path.name + suffix) for how, suffix in ENCODINGS.items()}
-        found = {how: one.read_bytes() for how, one in small.items() if one.is_file()}
-        if found:
+        if compressed:
             self.usual["vary"] = "accept-encoding"
-        self.compressed = {how: self.answer(f'"{digest}-{how}"', one, how) for how, one in found.items()}
+        self.compressed = {how: self.answer(f'"{digest}-{how}"', one, how) for how, one in compressed.items()}
         self.plain = self.answer(f'"{digest}"', body)
 
     def answer(self, tag: str, body: bytes, encoding: str = "") -> Answer:
@@ -68,8 +69,11 @@ class File:
 class Pages:
     """All files of the client by name, read when the server starts; new ones come with a restart."""
 
-    def __init__(self, folder: Path = PAGES) -> None:
-        self.files = {name: File(folder / name, name) for name in names_in(folder)}
+    def __init__(self, base: str = "/", folder: Path = PAGES) -> None:
+        self.files = {name: read_file(folder / name, name) for name in names_in(folder)}
+        if base != "/" and PAGE in self.files:
+            page = moved_below(self.files[PAGE].plain.body.decode(), "base", base).encode()
+            self.files[PAGE] = File(PAGE, page, {"gzip": gzip.compress(page, mtime=0)})
 
     def find(self, path: str) -> File | None:
         """Return what an address shows: a file, or the page, which knows its own addresses."""
@@ -78,7 +82,18 @@ class Pages:
             return self.files[name]
         if name.startswith(HASHED) or not is_proper(name):
             return None
-        return self.files.get("index.html")
+        return self.files.get(PAGE)
+
+
+def read_file(path: Path, name: str) -> File:
+    """Read a file and its compressed forms."""
+    small = {how: path.with_name(path.name + suffix) for how, suffix in ENCODINGS.items()}
+    return File(name, path.read_bytes(), {how: one.read_bytes() for how, one in small.items() if one.is_file()})
+
+
+def moved_below(page: str, attribute: str, base: str) -> str:
+    """Return the page moved below a path, which an attribute names: no other file knows where it is."""
+    return OWN.sub(rf"\g<1>{base}", page).replace("<html ", f'<html data-{attribute}="{base}" ', 1)
 
 
 def names_in(folder: Path) -> Iterable[str]:

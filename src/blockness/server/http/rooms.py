@@ -13,9 +13,11 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, InvalidBox, Variant
 from blockness.game import Move, Position, Record
+from blockness.server.http.arrival import address_of, origin_of
 from blockness.server.http.problems import NotDone, problems
-from blockness.server.http.threads import address_of, readings
+from blockness.server.http.threads import readings
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
+from blockness.server.logs import half_of, room_id
 from blockness.server.table.acts import Refusal, proper_level, proper_name, refusing
 from blockness.server.table.entries import STAND_IN, Opened, Place
 from blockness.server.table.messages import SeatState, ShortText
@@ -65,10 +67,14 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MadeRoom(msgspec.Struct, frozen=True):
-    """A room that was made. The tokens of the maker's seats are sent here and never again."""
+    """A room that was made. The tokens of the maker's seats are sent here and never again.
+
+    `url` is the whole link, to send to somebody; `link` is the same without the host.
+    """
 
     code: str
     link: str
+    url: str
     tokens: dict[str, str]
 
 
@@ -110,7 +116,9 @@ class Rooms(Controller):
             raise NotDone.by(refusal) from refusal
         rooms.process.limits.rooms.count(address)
         code = await rooms.make_room(entry)
-        return MadeRoom(code, f"/r/{code}", tokens)
+        room_id.set(half_of(code))
+        link = f"{rooms.process.settings.base_path}r/{code}"
+        return MadeRoom(code, link, origin_of(request) + link, tokens)
 
     @get("/", summary="The rooms that look for people", responses=problems(429))
     async def waiting(self, rooms: LiveRooms, request: AnyRequest) -> Response[list[RoomSummary]]:
@@ -204,6 +212,7 @@ def summary_of(room: Room) -> RoomSummary:
 
 async def find(rooms: LiveRooms, code: str, request: AnyRequest) -> Room:
     """Return a room as the journal has it."""
+    room_id.set(half_of(code))
     try:
         return await rooms.find(code, address_of(request))
     except NoSuchRoom as error:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from typing import TYPE_CHECKING
 
 from blockness.box import Invalid
 from blockness.server.http.headers import POLICY
-from blockness.server.http.pages import PAGES, names_in
+from blockness.server.http.pages import PAGE, PAGES, moved_below, names_in
+from blockness.server.settings import BASE_PATH
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 HERE = "./"  # the folder of the page, wherever that is
-PAGE = "index.html"
 FALLBACK = "404.html"  # what many hosts show for addresses without a file
-BASE = re.compile(r"/(?:[A-Za-z0-9._~-]+/)*")
-OWN = re.compile(r'( (?:href|src)=")/')  # addresses in the page
 HEADERS_ONLY = ("frame-ancestors",)  # has no meaning in a page
 
 
@@ -27,7 +24,7 @@ class InvalidSite(Invalid):
 
 def write_site(folder: Path, base: str = "", pages: Path = PAGES) -> int:
     """Write the site into a folder and return the number of its files; `base` is the path that it is served under."""
-    if base and not BASE.fullmatch(base):
+    if base and not BASE_PATH.fullmatch(base):
         raise InvalidSite(f"expected a path like /games/ness/ with a slash at both ends, got {base!r}")
     names = list(names_in(pages))
     if PAGE not in names:
@@ -47,6 +44,5 @@ def write_site(folder: Path, base: str = "", pages: Path = PAGES) -> int:
 def site_page(page: str, base: str) -> str:
     """Return the page with its addresses moved below a path, and with the policy that a server would send."""
     policy = "; ".join(rule for rule in POLICY.split("; ") if not rule.startswith(HEADERS_ONLY))
-    page = OWN.sub(rf"\g<1>{base}", page)
-    page = page.replace("<html ", f'<html data-site="{base}" ', 1)
+    page = moved_below(page, "site", base)
     return page.replace("<head>", f'<head>\n    <meta http-equiv="Content-Security-Policy" content="{policy}" />', 1)

@@ -13,6 +13,7 @@ from blockness.server.live.closing import BROKEN, FOREIGN, NO_DATABASE, NO_SUCH_
 from blockness.server.live.connection import AnySocket, Connection
 from blockness.server.live.limits import counted_as
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
+from blockness.server.logs import half_of, request_id, room_id
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], code: str, rooms: LiveRo
     if not rooms.process.limits.is_known(socket.headers.get("origin")):
         await socket.close(*FOREIGN)  # before accepting: the handshake is refused
         return
-    await socket.accept()
+    await socket.accept(headers={"x-request-id": request_id.get()})
     address = counted_as(socket.client.host if socket.client else "")
     try:
         # Counted until the goodbye has been sent: a page that does not read stays for a long time.
@@ -39,7 +40,12 @@ async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) ->
     """Stay in a room until the page leaves or is closed."""
     try:
         live = await rooms.room(code, address)
-        await Connection(socket, address, live, rooms.process.settings).run()
+        room_id.set(half_of(code))
+        log.info("a page came")
+        try:
+            await Connection(socket, address, live, rooms.process.settings).run()
+        finally:
+            log.info("a page left")
     except Closing as closing:
         await say_goodbye(socket, closing)
     except NoSuchRoom:
@@ -51,7 +57,7 @@ async def visit(socket: AnySocket, address: str, code: str, rooms: LiveRooms) ->
     except (WebSocketDisconnect, WebSocketException, ConnectionError):
         pass
     except Exception:
-        log.exception("room %s: a page was closed", code)
+        log.exception("room %s: a page was closed", half_of(code))
         await say_goodbye(socket, Closing(*BROKEN))
 
 

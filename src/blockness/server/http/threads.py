@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import msgspec
 from litestar import MediaType, Response
 
+from blockness.server.http.arrival import address_of
 from blockness.server.http.pages import encodings_in
 from blockness.server.http.problems import NotDone
-from blockness.server.live.limits import counted_as
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -64,11 +64,6 @@ class Readings:
         body, is_packed = await asyncio.get_running_loop().run_in_executor(self.pool, write)
         headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
         return cast("Response[T]", Response(body, headers=headers, media_type=kind))
-
-
-def address_of(request: Request[Any, Any, Any]) -> str:
-    """Return the address that a request counts towards."""
-    return counted_as(request.client.host if request.client else "")
 
 
 readings = Readings(most=32, most_of_one=16)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from contextvars import Context
 from functools import partial, wraps
 from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, Protocol, TypeAlias, TypeVar
 
@@ -125,7 +126,7 @@ class Outages:
             self.reported_at, self.is_reported = time.monotonic(), True
             log.warning("the database cannot be %s, trying again: %s", uses[-1], reason)
         if not self.looking or self.looking.done():
-            self.looking = asyncio.create_task(self.look_on())
+            self.looking = asyncio.create_task(self.look_on(), context=Context())
 
     async def look_on(self) -> None:
         """Check until everything works. A hiccup that is over at the first check is not reported."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from contextvars import Context
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -99,7 +100,7 @@ class Process:
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background, and keep a reference to it."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # it is no part of the request that caused it
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task

@@ -14,6 +14,7 @@ from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.process import Process
 from blockness.server.live.pruning import prune_nightly
 from blockness.server.live.room import LiveRoom
+from blockness.server.logs import half_of
 from blockness.server.table.entries import Opened, UnreadableEntry, usual_box
 from blockness.server.table.room import BrokenJournal, Room, box_of
 from blockness.server.table.tokens import LETTERS, new_code
@@ -147,7 +148,7 @@ class LiveRooms:
             try:
                 found.append(await self.read(code))
             except (NoSuchRoom, BrokenJournal, UnreadableEntry) as error:
-                log.debug("room %s is not listed: %s", code, error)
+                log.debug("room %s is not listed: %s", half_of(code), error)
         return found
 
     def hear(self, code: str, version: int, elsewhere: Sequence[Connected] | None) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.clock import TurnClock
 from blockness.server.live.others.fanout import Notice
+from blockness.server.logs import half_of, room_id
 from blockness.server.table.acts import Refusal
 from blockness.server.table.messages import Update, write_out
 from blockness.server.table.state import event_of, state_of
@@ -139,13 +140,14 @@ class SharedRoom:
 
     async def guard(self, work: Coroutine[Any, Any, None]) -> None:
         """Log what goes wrong, and read the journal again before doing anything else."""
+        room_id.set(half_of(self.room.code))
         try:
             await work
         except NoDatabase:
             self.is_stale = True
         except Refusal as refusal:
             if refusal.code != "not-stored":  # an outage is in the log already
-                log.warning("room %s: %s", self.room.code, refusal.code)
+                log.warning("room %s: %s", half_of(self.room.code), refusal.code)
         except Exception:
             self.is_stale = True
-            log.exception("room %s: something broke", self.room.code)
+            log.exception("room %s: something broke", half_of(self.room.code))

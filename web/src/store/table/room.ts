@@ -6,7 +6,7 @@ import type { Engine } from "../../engine/api";
 import { layOut } from "../../geometry/lake";
 import { newId } from "../../link/id";
 import { outboxOf } from "../../link/outbox";
-import { Link, type LinkState } from "../../link/socket";
+import { Link, type LinkState, socketOf } from "../../link/socket";
 import { codeOf } from "../../problem";
 import type { AnyAct, AnyOut, Event, Presence, Said, Update } from "../../protocol";
 import { refused } from "../../table/judged";
@@ -70,9 +70,8 @@ export function enterRoom(code: string): void {
   if (useRoom.getState().code === code && table) return;
   leaveRoom();
   useRoom.setState({ ...NOWHERE, code });
-  const origin = location.origin.replace(/^http/, "ws");
   const link = new Link(
-    `${origin}/ws/${code}`,
+    socketOf(code),
     {
       hello: () => ({ kind: "hello", tokens: tokensOf(code), since: useRoom.getState().version }),
       onMessage: (message) => hear(code, message),
