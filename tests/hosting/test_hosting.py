@@ -98,13 +98,13 @@ def test_containers_use_what_the_server_has() -> None:
     known = {f"BLOCKNESS_{name.upper()}" for name in Settings.__struct_fields__} | {"BLOCKNESS_CACHE"}
     for name, one in servers.items():
         proxy = composed["services"]["proxy"]["networks"]["default"]["ipv4_address"]
-        assert one["environment"]["FORWARDED_ALLOW_IPS"] == proxy
-        assert one["environment"].keys() - {"FORWARDED_ALLOW_IPS"} <= known
+        assert one["environment"]["BLOCKNESS_TRUSTED_PROXIES"] == proxy
+        assert one["environment"].keys() <= known
         assert f"server {name}:8017;" in nginx
         assert set(one["depends_on"]) == {"database", "redis"} <= composed["services"].keys()
     assert set(re.findall(r"BLOCKNESS_[A-Z_]+", image)) <= known
     assert health.ready.paths == {"/api/health/ready"}
-    assert "127.0.0.1:8017/api/health/ready" in image
+    assert "127.0.0.1:8017${BLOCKNESS_BASE_PATH}api/health/ready" in image
     assert re.search(r"^USER blockness$", image, re.MULTILINE)
     start = HOSTING / "start"
     assert os.access(start, os.X_OK)

@@ -67,7 +67,7 @@ class Guest:
 
     def __init__(self, address: str, code: str, tokens: Iterable[str] = (), origin: str | None = None) -> None:
         self.url = f"{address.replace('http', 'ws', 1)}/ws/{code}"
-        self.origin = origin or address
+        self.origin = origin or "/".join(address.split("/")[:3])
         self.tokens = list(tokens)
         self.version = 0
         self.complete = 0  # the version up to which nothing is missing

@@ -85,6 +85,7 @@ class Server:
         quick |= {"connections": 10_000, "connections_per_address": 10_000}
         quick |= {"thinkers_after": 3600}  # most tests end before a computer has to think
         quick |= {"metrics": True, "wrong_codes": 100_000} | settings
+        self.path = str(settings.get("base_path", "/")).rstrip("/")
         self.environment = os.environ | {f"BLOCKNESS_{name.upper()}": str(value) for name, value in quick.items()}
         self.is_own = own or processes > 1 or not hasattr(os, "pidfd_open")
         self.process: Running | None = None
@@ -92,11 +93,11 @@ class Server:
 
     @property
     def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.path}"
 
     @property
     def socket_address(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws"
+        return f"ws://127.0.0.1:{self.port}{self.path}/ws"
 
     def spawn(self) -> None:
         """Start without waiting."""

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_what_a_proxy_does_wrong_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_proxy_does_wrong_is_named(tmp_path: Path) -> None:
     port = free_port()
     origin = f"http://127.0.0.1:{port}"
-    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", origins=origin) as server:
+    believed = {"origins": origin, "trusted_proxies": "127.0.0.1"}
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", **believed) as server:
         for rewrite, code in (
             (well, "proxy-fine"),
             (without_upgrade, "proxy-upgrade"),
@@ -35,14 +35,13 @@ def test_what_a_proxy_does_wrong_is_named(tmp_path: Path, monkeypatch: pytest.Mo
     assert look_at_proxy(origin, port).code == "proxy-gone"
 
 
-def test_a_proxy_that_the_server_does_not_know_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proxy_that_the_server_does_not_know_is_named(tmp_path: Path) -> None:
     port = free_port()
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
     with serving(f"sqlite:///{tmp_path}/rooms.sqlite", origins=f"http://127.0.0.1:{port}") as server:
         with proxy(server.port, well, port) as address:
             finding = look_at_proxy(address, server.port)
         assert finding.code == "proxy-unheard"
-        assert "FORWARDED_ALLOW_IPS=127.0.0.1" in finding.sentence("en")
+        assert "--trusted-proxy 127.0.0.1" in finding.sentence("en")
         assert look_at_proxy(server.address, server.port).code == "proxy-fine", "there is none"
 
 

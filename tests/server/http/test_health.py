@@ -12,7 +12,6 @@ from server.services import redis, serving, wait_for
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
 
 LIVE, READY, WELL = "/api/health/live", "/api/health/ready", {"status": "well"}
 
@@ -34,9 +33,8 @@ def test_alive_and_ready_are_told_apart(tmp_path: Path) -> None:
         wait_for(lambda: call(f"{server.address}{READY}")[0] == 200, "the end of the outage")
 
 
-def test_whoever_asks_hears_how_the_request_arrived(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
+def test_whoever_asks_hears_how_the_request_arrived(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/rooms.sqlite") as server:
         assert call(f"{server.address}{READY}") == (200, {"database": "well", "redis": "none"})
         arrived = call(f"{server.address}/api/health/arrival")
-        assert arrived == (200, {"address": "127.0.0.1", "forwarded": ""})
+        assert arrived == (200, {"address": "127.0.0.1", "origin": server.address, "forwarded": ""})

@@ -28,7 +28,8 @@ MOST_ROOMS = 8
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     limits = {"messages": 30, "sockets_per_address": 3, "sockets": 5, "rooms_per_address": MOST_ROOMS}
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('limits')}/rooms.sqlite", **limits) as one:
+    database = f"sqlite:///{tmp_path_factory.mktemp('limits')}/rooms.sqlite"
+    with serving(database, trusted_proxies="127.0.0.1", **limits) as one:
         yield one
 
 

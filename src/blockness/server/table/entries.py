@@ -156,7 +156,8 @@ def read_entry(text: str, form: int = FORMAT) -> AnyEntry:
     try:
         entry: AnyEntry = decoder.decode(text) if form == FORMAT else msgspec.convert(completed(text, form), AnyEntry)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise UnreadableEntry(f"expected a journal entry, got {text[:80]!r}: {error}") from error
+        # Without the text, which may hold a name: the log shows this.
+        raise UnreadableEntry(f"expected a journal entry, got {len(text)} characters: {error}") from error
     return entry
 
 
