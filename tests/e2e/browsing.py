@@ -46,9 +46,9 @@ OPENED: list[Page] = []
 
 
 @contextmanager
-def browsing(*, deep: bool = False) -> Iterator[Browser]:
-    """Start a browser; only a deep one can draw the lake in 3D."""
-    flags = FLAGS + (WITH_GL if deep else WITHOUT_GL)
+def browsing(*more: str, deep: bool = False) -> Iterator[Browser]:
+    """Start a browser, perhaps with more flags; only a deep one can draw the lake in 3D."""
+    flags = [*FLAGS, *(WITH_GL if deep else WITHOUT_GL), *more]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=need("chromium"), args=flags)
         try:

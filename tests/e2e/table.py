@@ -68,6 +68,16 @@ def place(page: Page, steps: int = 1) -> None:
     wait_for_more(page, before)
 
 
+def mover(pages: list[Page]) -> Page:
+    """The page whose turn it is."""
+    for _ in range(600):
+        for page in pages:
+            if page.locator(".turn").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("it is nobody's turn")
+
+
 def play_to(server: Server, memory: dict[str, Any], plies: int = 1000, seed: int = 5) -> list[str]:
     """Play random moves in the maker's seats without a page; returns the moves."""
     [(code, visit)] = memory["rooms"].items()

@@ -17,6 +17,7 @@ from e2e.table import (
     count_moves,
     is_chosen,
     is_over,
+    mover,
     place,
     press_until,
     result,
@@ -124,16 +125,6 @@ def test_friends_at_a_distance_with_a_third_watching(server: Server, browser: Br
     for page in (ann, ben, watcher):
         result(page).wait_for()
         assert not complaints(page)
-
-
-def mover(pages: list[Page]) -> Page:
-    """The page whose turn it is."""
-    for _ in range(600):
-        for page in pages:
-            if page.locator(".turn").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("it is nobody's turn")
 
 
 def place_next(pages: list[Page], watcher: Page) -> None:

@@ -38,7 +38,7 @@ class Dispatcher:
         self.limits = process.limits
         self.base = process.settings.base_path
         self.proxies = Proxies(process.settings)
-        self.pages = Pages(self.base)
+        self.pages = Pages(base=self.base)
         self.queue = RequestQueue(lambda: process.journal.unwritten > 0)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

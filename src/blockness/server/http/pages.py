@@ -69,7 +69,7 @@ class File:
 class Pages:
     """All files of the client by name, read when the server starts; new ones come with a restart."""
 
-    def __init__(self, base: str = "/", folder: Path = PAGES) -> None:
+    def __init__(self, folder: Path = PAGES, base: str = "/") -> None:
         self.files = {name: read_file(folder / name, name) for name in names_in(folder)}
         if base != "/" and PAGE in self.files:
             page = moved_below(self.files[PAGE].plain.body.decode(), "base", base).encode()
