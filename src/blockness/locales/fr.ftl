@@ -180,7 +180,7 @@ serve-here = Block Ness tourne à l’adresse { $address }
 serve-lan = Sur le réseau local : { $address }
 serve-no-lan = Cet ordinateur n’est relié à aucun réseau local.
 serve-stop = Ctrl+C pour arrêter ; aucune partie ne sera perdue.
-page-elsewhere = Pas tout à fait ici. Le jeu est à cette adresse :
+page-elsewhere = Presque ! Le jeu se trouve à cette adresse :
 site-written = { $count ->
     [one] { $count } fichier se trouve maintenant dans { $folder }. N’importe quel hébergeur peut le servir.
    *[other] { $count } fichiers se trouvent maintenant dans { $folder }. N’importe quel hébergeur peut les servir.

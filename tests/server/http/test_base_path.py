@@ -79,7 +79,10 @@ def test_whoever_is_elsewhere_is_shown_the_way(below: Server) -> None:
     )
     assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert '<html lang="fr">' in body.decode()
-    assert f'<a href="{BASE}r/%22%3Cb%3E%C3%A9">' in body.decode()
+    addresses = re.findall(r' (?:href|src)="([^"]+)"', body.decode())
+    assert f"{BASE}r/%22%3Cb%3E%C3%A9" in addresses
+    assert len(addresses) == 4
+    assert {ask(below, address)[0] for address in addresses} == {200}
     for path in ("/api/rooms", "/games/nessie", "/metrics", "/assets/x.js"):
         status, _, body = ask(below, path)
         problem = json.loads(body)

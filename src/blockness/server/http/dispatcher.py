@@ -96,7 +96,7 @@ class Dispatcher:
         """Say where the game is."""
         if f"{scope['path']}/" == self.base:
             await reply(send, 308, [(b"location", self.base.encode()), (b"content-length", b"0")], b"")
-        elif (page := way_to(scope["path"], self.base, headers_of(scope))) is not None:
+        elif (page := way_to(scope["path"], self.base, self.pages.style, headers_of(scope))) is not None:
             body = page.encode()
             await reply(send, 404, [HTML, (b"content-length", str(len(body)).encode())], body)
         else:

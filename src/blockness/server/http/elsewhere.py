@@ -18,25 +18,29 @@ PAGE = """<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
     <title>Block Ness</title>
+    <link rel="icon" href="{base}icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="{style}" />
   </head>
   <body>
-    <h1>Block Ness</h1>
-    <p>{sentence}</p>
-    <p><a href="{address}">{address}</a></p>
+    <main class="page">
+      <img src="{base}icon.svg" alt="" width="96" height="96" />
+      <h1>Block Ness</h1>
+      <p>{sentence}</p>
+      <p><a class="button" href="{address}">{address}</a></p>
+    </main>
   </body>
 </html>
 """
 
 
-def way_to(path: str, base: str, headers: Mapping[str, str]) -> str | None:
+def way_to(path: str, base: str, style: str, headers: Mapping[str, str]) -> str | None:
     """Return a page with a link to the same page below the base path; None for those who read no pages."""
     if "text/html" not in headers.get("accept", "") or not is_proper(path):
         return None
     language = language_in(headers.get("accept-language", ""))
-    address = escape(base + quote(path.lstrip("/")))
-    return PAGE.format(language=language, sentence=say("page-elsewhere", language), address=address)
+    sentence, address = say("page-elsewhere", language), escape(base + quote(path.lstrip("/")))
+    return PAGE.format(language=language, base=base, style=style, sentence=sentence, address=address)
 
 
 def not_here(base: str) -> NotDone:

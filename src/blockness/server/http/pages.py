@@ -20,6 +20,7 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the smallest first; the build makes these files
 HASHED = "assets/"
 PAGE = "index.html"
+STYLE = re.compile(r'href="([^"]+\.css)"')
 OWN = re.compile(r'( (?:href|src)=")/')  # addresses in the page
 LONGEST_NAME = 255  # bytes between two slashes: no file system allows more, and no page of ours has more
 
@@ -74,6 +75,12 @@ class Pages:
         if base != "/" and PAGE in self.files:
             page = moved_below(self.files[PAGE].plain.body.decode(), "base", base).encode()
             self.files[PAGE] = File(PAGE, page, {"gzip": gzip.compress(page, mtime=0)})
+
+    @property
+    def style(self) -> str:
+        """The address of the page's style sheet."""
+        found = STYLE.search(self.files[PAGE].plain.body.decode()) if PAGE in self.files else None
+        return found[1] if found else ""
 
     def find(self, path: str) -> File | None:
         """Return what an address shows: a file, or the page, which knows its own addresses."""
