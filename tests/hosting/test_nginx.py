@@ -25,7 +25,7 @@ from e2e.table import mover, place, wait_for_moves
 from locales.words import say
 from server.guest import make_room
 from server.nginx import HOSTING, PATIENCE, Nginx, key_hash, nginx
-from server.services import Server, need, serving
+from server.services import Server, need, serving, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -109,7 +109,8 @@ def test_the_server_knows_what_nginx_knows(hosted: Hosted) -> None:
     arrived = {"address": "127.0.0.1", "origin": hosted.proxy.origin, "forwarded": "127.0.0.1"}
     assert (status, json.loads(text)) == (200, arrived)
     assert re.fullmatch("[0-9a-f]{32}", headers["x-request-id"])
-    assert f'"request": "{headers["x-request-id"]}"' in hosted.log.read_text("utf-8")
+    noted = f'"request": "{headers["x-request-id"]}"'
+    wait_for(lambda: noted in hosted.log.read_text("utf-8"), "a line in the log")
     room = {"seats": [{"colour": "orange", "name": "Ann"}, {"colour": "green"}]}
     status, text, headers = hosted.ask(f"{hosted.home}api/rooms", room)
     made = json.loads(text)

@@ -12,6 +12,7 @@ def doctor(
     database: Annotated[str, typer.Option(help="Where games are kept; as for serve.")] = "",
     redis: Annotated[str, typer.Option(help="The Redis server, if there is one.")] = "",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port that the server listens on.")] = 8017,
+    base_path: Annotated[str, typer.Option(help="The path that everything is below, if there is one.")] = "",
     url: Annotated[str, typer.Option(help="The address that browsers use, such as https://my.example.")] = "",
     json: AsJson = False,
     language: Language = None,
@@ -23,7 +24,7 @@ def doctor(
     from blockness.server.doctor.examine import examine
     from blockness.server.settings import read_settings
 
-    given = {"database": database, "redis": redis}
+    given = {"database": database, "redis": redis, "base_path": base_path}
     settings = read_settings(given={name: value for name, value in given.items() if value})
     findings, spoken = [], language or "en"
     for finding in examine(settings, port, url):

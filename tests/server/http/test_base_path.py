@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 import websockets
 
+from blockness.server.doctor.port import look_at_port
 from blockness.server.settings import InvalidSetting, read_settings
 from cli.command import run
 from server.guest import Guest, make_room
@@ -88,6 +89,11 @@ def test_whoever_is_elsewhere_is_shown_the_way(below: Server) -> None:
         problem = json.loads(body)
         assert (status, problem["extra"]["code"]) == (404, "no-such-page")
         assert BASE in problem["detail"]
+
+
+def test_the_doctor_finds_it_there(below: Server) -> None:
+    assert look_at_port(below.port, BASE).code == "port-ours"
+    assert look_at_port(below.port).code == "port-unwell"
 
 
 def test_a_proxy_may_take_the_path_away_and_knows_the_public_address(below: Server) -> None:
