@@ -21,7 +21,7 @@ from websockets.typing import Origin
 from blockness.server.settings import Settings
 from e2e.alone import IS_READY
 from e2e.browsing import browsing, complaints, new_page
-from e2e.table import mover, place, wait_for_moves
+from e2e.table import hear, mover, place, wait_for_moves
 from locales.words import say
 from server.guest import make_room
 from server.nginx import HOSTING, PATIENCE, Nginx, key_hash, nginx
@@ -32,22 +32,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Browser, Page
+    from websockets.sync.client import ClientConnection
 
 BASE = "/games/ness/"
 BEAT = 0.25  # seconds
 ENOUGH = int(1.5 * PATIENCE / BEAT)  # beats, and nginx would have lost its patience
 
-# Counts the sockets of a page, and the signs of life that come through them.
-COUNTED = """
-  window.sockets = []; window.beats = 0;
-  window.WebSocket = class extends WebSocket {
-    constructor(address) {
-      super(address);
-      window.sockets.push(address);
-      this.addEventListener("message", ({data}) => { window.beats += JSON.parse(data).kind === "beat"; });
-    }
-  };
-"""
 MANIFEST = """async () => {
   const { href } = document.querySelector("link[rel=manifest]");
   const { start_url, scope } = await (await fetch(href)).json();
@@ -70,6 +60,13 @@ class Hosted:
     @property
     def trust(self) -> ssl.SSLContext:
         return ssl.create_default_context(cafile=self.proxy.certificate)
+
+    def socket_of(self, code: str) -> str:
+        return f"wss://localhost:{self.proxy.port}{BASE}ws/{code}"
+
+    def connect(self, code: str) -> ClientConnection:
+        origin = Origin(self.proxy.origin)
+        return connect(self.socket_of(code), origin=origin, ssl=self.trust, proxy=None, max_queue=None)
 
     def ask(self, address: str, body: object = None, **headers: str) -> tuple[int, Any, dict[str, str]]:
         data = None if body is None else json.dumps(body).encode()
@@ -131,23 +128,24 @@ def test_the_doctor_finds_nothing_wrong(hosted: Hosted) -> None:
     assert done.stdout.strip() == "proxy-fine"
 
 
-def test_a_game_between_two(hosted: Hosted, browser: Browser) -> None:
+def test_two_play_and_an_idle_table_is_not_cut_off(hosted: Hosted, browser: Browser) -> None:
     ann, ben = new_page(browser, 1280, 800, workers="allow"), new_page(browser, 820, 1180)
+    opened: set[str] = set()
+    ben.on("websocket", lambda one: opened.add(one.url))
     code = make_room(hosted.server.address, [{}, {}])["code"]
-    sockets, origin = f"wss://localhost:{hosted.proxy.port}{BASE}ws/", Origin(hosted.proxy.origin)
-    with connect(sockets + code, origin=origin, ssl=hosted.trust, proxy=None) as silence:  # it never says hello
-        for page in (ann, ben):
-            page.add_init_script(COUNTED)
+    with hosted.connect(code) as idle, hosted.connect(code) as silent:
+        idle.send(json.dumps({"kind": "hello"}))  # from now on it hears a beat now and then, and nothing else
         link = meet(hosted, ann, ben)
         play([ann, ben], 1, 2)
         ann.reload()
         wait_for_moves(ann, 2)
         play([ann, ben], 3, 4)
-        ben.wait_for_function(f"window.beats >= {ENOUGH}")
-        assert ben.evaluate("window.sockets") == [sockets + link.rpartition("/")[2]], "the table was never cut off"
+        for _ in range(ENOUGH):
+            hear(idle, "beat")
         with pytest.raises(ConnectionClosedError) as cut:
-            silence.recv(60)
-        assert cut.value.rcvd is None, "nginx has lost its patience with the other one"
+            silent.recv(60)
+        assert cut.value.rcvd is None, "nginx has lost its patience, and nobody has said goodbye"
+    assert opened == {hosted.socket_of(link.rpartition("/")[2])}
     assert ann.context.cookies() == ben.context.cookies() == []
     hosted.proxy.stop()
     ann.goto(f"{hosted.home}rules")  # the worker has kept everything that is below its path
