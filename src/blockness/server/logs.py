@@ -19,9 +19,10 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 room_id: ContextVar[str] = ContextVar("room_id", default="")
 
 
-def proper_id(given: str) -> str:
-    """Return a request's id: the one that a proxy gave it or, if there is none, a new one."""
-    return given if GIVEN_ID.fullmatch(given) else secrets.token_hex(8)
+def begin_request(given: str) -> None:
+    """Log under the id that a proxy gave a request or, if there is none, under a new one; and for no room yet."""
+    request_id.set(given if GIVEN_ID.fullmatch(given) else secrets.token_hex(8))
+    room_id.set("")  # the connection may remember the one before
 
 
 def half_of(code: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import random
+import socket
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
@@ -30,6 +31,16 @@ def ask(server: Server, path: str, source: str = "127.0.0.1", **headers: str) ->
     found = answer.status, answer.headers["X-Request-ID"]
     connection.close()
     return found
+
+
+def ask_twice(server: Server, first: str, second: str) -> None:
+    """Ask two questions in one breath, over one connection."""
+    both = [f"GET {path} HTTP/1.1\r\nHost: ness\r\nX-Request-ID: {path[5:9]}\r\n\r\n" for path in (first, second)]
+    with socket.create_connection(("127.0.0.1", server.port), 30) as connection:
+        connection.sendall("".join(both).encode())
+        received = b""
+        while received.count(b"HTTP/1.1 200") < len(both):
+            received += connection.recv(65536)
 
 
 async def play(server: Server, made: dict[str, Any]) -> list[str]:
@@ -61,6 +72,7 @@ def test_events_have_ids_and_nobody_is_in_them(tmp_path: Path) -> None:
         made_up = ask(server, "/api/rooms/nothere22", source="127.0.0.2", X_Request_ID="from-a-stranger")[1]
         odd = ask(server, f"/api/{tokens[0]}", X_Request_ID='"odd')[1]
         assert ask(server, "/")[1], "pages have one, too"
+        ask_twice(server, room, "/api/health")
         break_journal(server)
         wait_for(lambda: ask(server, room, X_Request_ID="broken")[0] == 500, "a room that cannot be read")
     text = file.read_text("utf-8")
@@ -71,6 +83,8 @@ def test_events_have_ids_and_nobody_is_in_them(tmp_path: Path) -> None:
     assert all(line["time"].endswith("+00:00") and line["event"] and line["logger"] for line in lines)
     answered = {"event": "answered", "method": "GET", "route": "/api/rooms/{code}", "status": 200, "room": half}
     assert answered.items() <= by_request["from-the-proxy"].items()
+    assert by_request["room"]["room"] == half
+    assert "room" not in by_request["heal"], "every request begins anew"
     assert by_request[made_up]["status"] == 404
     assert "from-a-stranger" not in text
     assert (by_request[odd]["status"], len(odd)) == (404, 16)

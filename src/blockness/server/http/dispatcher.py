@@ -14,7 +14,7 @@ from blockness.server.http.pages import Pages, is_known
 from blockness.server.http.problems import NotDone, problem_of
 from blockness.server.http.request_queue import RequestQueue
 from blockness.server.live.limits import counted_as
-from blockness.server.logs import proper_id, request_id
+from blockness.server.logs import begin_request
 from blockness.server.proxies import Proxies
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Dispatcher:
             return
         await self.queue.wait()
         is_from_proxy = self.proxies.unwrap(scope)
-        request_id.set(proper_id(headers_of(scope).get("x-request-id", "") if is_from_proxy else ""))
+        begin_request(headers_of(scope).get("x-request-id", "") if is_from_proxy else "")
         is_inside = scope["path"].startswith(self.base)
         if is_inside:
             scope["path"] = scope["path"][len(self.base) - 1 :]
