@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING
 import psycopg
 import pytest
 
-from server.forking import fork_server
+from forking import fork_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from server.forking import Running
+    from forking import Running
 
 PATIENCE = 180.0  # seconds: a new or busy machine compiles the rules first
 
