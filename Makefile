@@ -29,7 +29,7 @@ test-checked: .venv/ready-dev
 test-plain: .venv/ready-dev
 	BLOCKNESS_KERNELS=plain $(BIN)/pytest -q tests/search/test_perft.py tests/test_oracle.py tests/rules/test_rules_drawn.py tests/search/test_real.py
 
-check: .venv/ready-dev
+check: .venv/ready-dev .venv/client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

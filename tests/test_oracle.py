@@ -9,7 +9,7 @@ import oracle
 from blockness import Cell, Game, Move, Passed, Position
 
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
-QUICK, BATCHES = 2, 12  # the rest of the batches are long
+QUICK, BATCHES = 1, 12  # the rest of the batches are long
 GAMES = {"plain": 1, "checked": 4}.get(os.environ.get("BLOCKNESS_KERNELS", ""), 28)  # 28 x 12 x 6 = 2,016 games
 
 

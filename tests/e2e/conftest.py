@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from e2e.alone import HOMES, Device
-from e2e.browsing import OPENED, browsing
+from e2e.browsing import CHROMIUM, OPENED, browsing
 from server.services import need
 
 if TYPE_CHECKING:
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 # start loops of their own.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    need("chromium")
+    need(*CHROMIUM)
     with browsing() as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def deep_browser() -> Iterator[Browser]:
-    need("chromium")
+    need(*CHROMIUM)
     with browsing(deep=True) as found:
         yield found
 

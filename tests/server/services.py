@@ -53,13 +53,13 @@ def answers(port: int) -> bool:
     return True
 
 
-def need(program: str) -> str:
-    """Skip if a program is missing, unless skips are forbidden."""
-    found = shutil.which(program)
+def need(*programs: str) -> str:
+    """Return the first program that is here; skip if none of them is, unless skips are forbidden."""
+    found = [path for path in map(shutil.which, programs) if path]
     if not found:
-        assert not os.environ.get("BLOCKNESS_REQUIRE_SERVICES"), f"{program} is required here"
-        pytest.skip(f"{program} is not installed")
-    return found
+        assert not os.environ.get("BLOCKNESS_REQUIRE_SERVICES"), f"{programs[0]} is required here"
+        pytest.skip(f"{programs[0]} is not installed")
+    return found[0]
 
 
 class Server:
