@@ -15,6 +15,7 @@ os.environ.setdefault("BLOCKNESS_KERNELS", "plain")  # faster than loading compi
 from docs.drawing import figures
 from docs.drawing.attempt import Try
 from docs.drawing.chart import Panel, picture
+from docs.drawing.solved_maps import maps
 
 from blockness import Box, Extend, InvalidPosition, Position
 
@@ -83,6 +84,7 @@ def pictures() -> dict[str, str]:
         "r11": expert(),
         "r11-reach": two_away(),
         "r12": solo(),
+        "solved": maps(box),
     }
 
 

@@ -1,6 +1,6 @@
 """Commands that start at once: forked off a process that has read the program and made its kernels ready.
 
-Otherwise reading all of it again, a second or two for every server and every command, would take much of the tests' time.
+Otherwise reading all of it again, a second or two for every command, would take much of the tests' time.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ def main() -> None:
     whole = {"box": fingerprint(Box.usual()), "solver": version("blockness"), "games": games}
     TABLE.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
     before, _, rest = PAGE.read_text("utf-8").partition(MARK)
-    PAGE.write_text(before + MARK + "\n\n" + listed(games) + rest[rest.index("\n\nAll of it") :], encoding="utf-8")
+    after = rest[rest.index("\n\nAnd every first start") :]
+    PAGE.write_text(before + MARK + "\n\n" + listed(games) + after, encoding="utf-8")
     print(f"{len(games)} games, {TABLE.stat().st_size:,} bytes")
 
 
