@@ -37,6 +37,13 @@ export interface Leave {
   seat: number;
 }
 
+/** Remove a guest from a seat, as the maker of the room. */
+export interface Remove {
+  kind: "remove";
+  id: string;
+  seat: number;
+}
+
 /** Play a move. `ply` is the number it will have, one more than the moves played so far. */
 export interface Play {
   kind: "play";
@@ -90,7 +97,7 @@ export interface Update {
 /** An entry of the journal, without its id and key. */
 export interface Event {
   number: number;
-  what: Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said;
+  what: Seated | Rekeyed | Employed | Returned | Left | Removed | Moved | UndoAsked | UndoAnswered | Rematched | Said;
 }
 
 /** A person took an open seat. */
@@ -123,6 +130,12 @@ export interface Returned {
 /** A person left the table: between games the seat is open again, during one a computer plays on. */
 export interface Left {
   kind: "left";
+  seat: number;
+}
+
+/** The maker of the room removed a guest: the seat is open, and the guest's tokens open no seat here any more. */
+export interface Removed {
+  kind: "removed";
   seat: number;
 }
 
@@ -218,6 +231,7 @@ export interface Welcome {
   talk: readonly Said[];
   beat: number;
   absence: number;
+  removed: boolean;
 }
 
 /** Which seats are connected, and how many pages are watching. */
@@ -306,13 +320,13 @@ export interface RoomSummary {
   seats: readonly SeatState[];
 }
 
-export type AnyIn = Hello | Hint | Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
+export type AnyIn = Hello | Hint | Sit | Employ | Leave | Remove | Play | Undo | Answer | Rematch | Say;
 
-export type AnyAct = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say;
+export type AnyAct = Sit | Employ | Leave | Remove | Play | Undo | Answer | Rematch | Say;
 
 export type AnyOut = Update | Welcome | Presence | Ack | Sat | Refused | Advice | Beat;
 
-export type Told = Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said;
+export type Told = Seated | Rekeyed | Employed | Returned | Left | Removed | Moved | UndoAsked | UndoAnswered | Rematched | Said;
 
 // Closing codes from which no page comes back.
 export const FINAL = [4403, 4404, 4500] as const;

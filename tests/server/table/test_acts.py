@@ -94,6 +94,14 @@ REFUSED = [
     (stood_in, messages.Employ(ID, 0, "pike"), {1}, {0}, "seat-taken", None),
     (playing, messages.Employ(ID, 0, "heron"), {0}, {0}, "own-seat", None),
     (playing, messages.Employ(ID, 1, "heron"), {0}, (), "not-absent", None),
+    # guests
+    (playing, messages.Remove(ID, 1), (), (), "only-the-maker", None),
+    (playing, messages.Remove(ID, 0), {1}, (), "only-the-maker", None),
+    (playing, messages.Remove(ID, 1), {1}, (), "only-the-maker", None),
+    (playing, messages.Remove(ID, 0), {0}, (), "own-seat", None),
+    (playing, messages.Remove(ID, 2), {0}, (), "nobody-there", None),
+    (waiting, messages.Remove(ID, 1), {0}, (), "nobody-there", None),
+    (full, messages.Remove(ID, 1), {0}, (), "room-is-full", None),
     # moves
     (waiting, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), "still-waiting", None),
     (playing, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), "out-of-date", None),
@@ -185,7 +193,7 @@ def test_every_code_of_a_refusal_is_in_the_tables_above() -> None:
     tree = ast.parse(inspect.getsource(acts))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
     codes = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
-    shown = {row[4] for row in REFUSED} | {row[2] for row in MISPLAYED} | {"computer-plays"}
+    shown = {row[4] for row in REFUSED} | {row[2] for row in MISPLAYED} | {"computer-plays", "removed"}
     assert codes <= shown
 
 
@@ -249,6 +257,7 @@ ACCEPTED = [
     (waiting, messages.Employ(ID, 1, "heron"), {0}, (), entries.Employed(id=ID, seat=1, level="heron")),
     (playing, messages.Employ(ID, 1, "pike"), {0}, {1}, entries.Employed(id=ID, seat=1, level="heron")),
     (playing, messages.Leave(ID, 1), {0, 1}, (), entries.Left(id=ID, seat=1)),
+    (playing, messages.Remove(ID, 1), {0}, (), entries.Removed(id=ID, seat=1)),
     (chatty, messages.Play(ID, 0, "Sd4f4", 1), {0}, (), entries.Moved(id=ID, seat=0, move="Sd4f4")),
     (playing, messages.Undo(ID, 1), {1}, (), entries.UndoAsked(id=ID, seat=1)),
     (asked, messages.Answer(ID, 1, True), {1}, (), entries.UndoAnswered(id=ID, seat=1, agreed=True)),
@@ -272,6 +281,11 @@ def test_an_act_becomes_an_entry(
 ) -> None:
     table = make()  # type: ignore[operator]
     assert consider(table.room, act, held, absent, "key") == entry
+
+
+def test_who_was_removed_takes_no_seat() -> None:
+    with pytest.raises(Refusal, match="removed"):
+        consider(waiting().room, messages.Sit(ID, 1, "Bob"), (), is_removed=True)
 
 
 def test_only_levels_of_today_can_be_chosen_for_a_new_room() -> None:

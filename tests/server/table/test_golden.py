@@ -23,11 +23,14 @@ WRITTEN = {  # what each file was when it was written
     "format-2.json": "655666a18811ffa86aa574b38d1b2b353342117cc47775526ee716091df9b014",
     "format-3.journal": "f94be40921cf0a6c5a6d964dd5b9262260404ce6a181b09dbf082361ca8f073f",
     "format-3.json": "57205830e5409a191014973baced866fa74378653c1885afbb0073ea7919708a",
+    "format-4.journal": "03afbc3df89030d1ef0f36b84f77cc803e49cf6230c094effc6b29ca5cd11a4c",
+    "format-4.json": "e14e007cece486b1fd801792ac638fbcc069f632b4ace590eb0a0103bb3a7d4d",
 }
 KINDS = (
     "opened seated rekeyed employed returned left moved undo-asked undo-answered rematched said",  # format 1
     "opened seated rekeyed employed returned left moved undo-asked undo-answered rematched said",  # 2: its box
     "opened seated rekeyed employed returned left moved undo-asked undo-answered rematched said",  # 3: its moves
+    "opened seated rekeyed employed returned left removed moved undo-asked undo-answered rematched said",  # 4
 )
 
 

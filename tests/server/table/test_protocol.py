@@ -59,6 +59,7 @@ EXAMPLES: list[dict[str, Any]] = [
     {"kind": "sit", "id": "0123456789abcdef", "seat": 1, "name": "Ann"},
     {"kind": "employ", "id": "0123456789abcdef", "seat": 1, "level": "heron"},
     {"kind": "leave", "id": "0123456789abcdef", "seat": 3},
+    {"kind": "remove", "id": "0123456789abcdef", "seat": 3},
     {"kind": "play", "id": "0123456789abcdef", "seat": 0, "move": "Sd4f4", "ply": 1},
     {"kind": "undo", "id": "0123456789abcdef", "seat": 0},
     {"kind": "answer", "id": "0123456789abcdef", "seat": 0, "agreed": False},

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 def some_table(chance: Random) -> Table:
     """A new table, with any mix of people, computers and open seats."""
     count = chance.randint(2, 4)
-    names = chance.choices(("Ann", "Bob", "Cid", "", "=otter"), k=count)
+    names = chance.sample(("Ann", "Bob", "Cid", "Dan", "", "", "=otter", "=otter"), k=count)
     return Table(
         local(*COLOURS[:count]) if chance.random() < 0.25 else apart(*names),
         chance.choice(("classic", "expert")),
@@ -49,6 +49,7 @@ def some_act(room: Room, chance: Random) -> messages.AnyAct:
             messages.Sit(name, seat, chance.choice(("Eve", "Ida", "", "N" * 21))),
             messages.Employ(name, seat, chance.choice(("pike", "otter", "whale"))),
             messages.Leave(name, seat) if chance.random() < 0.2 else messages.Undo(name, seat),
+            messages.Remove(name, seat) if chance.random() < 0.2 else messages.Undo(name, seat),
             messages.Play(name, seat if room.turn is None else room.turn, some_move(room, chance), room.ply + 1),
             messages.Play(name, seat, some_move(room, chance), chance.randint(1, 20)),
             messages.Play(name, seat, chance.choice(("Sa1a2", "Hd5d8/3", "what")), room.ply + 1),
@@ -140,6 +141,16 @@ def test_a_state_agrees_with_itself(chance: Random) -> None:
         if state.undo:
             assert state.undo.waiting
             assert state.undo.seat not in state.undo.waiting
+
+
+@given(st.randoms(use_true_random=True))
+def test_the_maker_stays_and_the_keys_of_removed_guests_open_nothing(chance: Random) -> None:
+    table = lively_evening(chance)
+    gone = {entry.seat for entry in table.journal if isinstance(entry, entries.Removed)}
+    kept = {key for seat in table.room.seats for key in seat.keys}
+    assert kept.isdisjoint(table.room.removed)
+    assert entries.MAKER not in table.room.removed.values()
+    assert bool(gone) == bool(table.room.removed)
 
 
 # ------------------------------------------------------------------------------------------------ again
@@ -240,6 +251,16 @@ def test_who_leaves_after_a_game_leaves_an_open_seat_for_the_next() -> None:
         table.do(messages.Play(ID, 0, "Sd4f4", 1))
     table.do(messages.Sit(ID, 1, "Eve"))
     assert (table.room.phase, table.room.turn) == ("playing", 1)
+
+
+def test_a_removed_guest_leaves_an_open_seat_even_within_a_game() -> None:
+    table = started("Ann", "Bob")
+    position = table.room.position
+    table.do(messages.Remove(ID, 1), held={0})
+    assert (table.room.phase, table.room.seats[1].is_open) == ("waiting", True)
+    assert table.room.removed == {"key-Bob": 1}
+    table.do(messages.Sit(ID, 1, "Eve"))
+    assert (table.room.phase, table.room.position) == ("playing", position)
 
 
 def test_a_stand_in_plays_for_the_absent_only_and_is_handed_back() -> None:

@@ -57,6 +57,8 @@ CHANGES = [
     ((BOB, entries.Employed(seat=2, level="pike"), entries.Returned(seat=2)), (ANN, OTTER, SITTING)),
     ((BOB, entries.Left(seat=2)), (ANN, OTTER, Seat("purple", "heron"))),
     ((entries.Left(seat=0),), (Seat("orange"), OTTER, OPEN)),
+    ((BOB, entries.Removed(seat=2)), (ANN, OTTER, OPEN)),
+    ((BOB, entries.Employed(seat=2, level="pike"), entries.Removed(seat=2)), (ANN, OTTER, OPEN)),
     ((entries.Employed(seat=2, level="minnow"),), (ANN, OTTER, Seat("purple", "minnow"))),
 ]
 

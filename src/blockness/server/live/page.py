@@ -22,6 +22,7 @@ class Page:
     def __init__(self, address: str) -> None:
         self.address = address
         self.held: frozenset[int] = frozenset()
+        self.is_removed = False  # by the maker of the room
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.closing: Closing | None = None
         self.listener: asyncio.Task[object] | None = None

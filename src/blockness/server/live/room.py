@@ -14,7 +14,7 @@ from blockness.server.live.turns import Turns
 from blockness.server.table import entries, messages
 from blockness.server.table.acts import Refusal, consider
 from blockness.server.table.messages import Ack, Beat, Sat, Welcome
-from blockness.server.table.tokens import hash_of, new_token, seats_held
+from blockness.server.table.tokens import hash_of, is_removed, new_token, seats_held
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,6 +50,8 @@ class LiveRoom:
         """Carry on after entries were applied."""
         if any(isinstance(entry, entries.Employed) for entry in found):
             self.hand_back()  # a process that has not heard may think somebody is absent
+        if any(isinstance(entry, entries.Left | entries.Removed) for entry in found):
+            self.attendance.changed()
         self.turns.go_on()
 
     async def hear(self, page: Page, message: AnyIn) -> None:
@@ -96,7 +98,7 @@ class LiveRoom:
 
         def make() -> AnyEntry:
             if kept.id not in self.room.done:
-                return consider(self.room, kept, page.held, self.attendance.absent(), key)
+                return consider(self.room, kept, page.held, (), key, page.is_removed)
             if act.seat >= len(self.room.seats) or self.room.seats[act.seat].sat != kept.id:
                 raise Refusal("done-already")  # it took another seat, or has left since
             if self.room.is_full:
@@ -116,9 +118,11 @@ class LiveRoom:
             await shared.catch_up()
             held, wrong = seats_held(self.room, hello.tokens)
             page.held |= held  # an old hello that arrives late takes nothing away
+            page.is_removed |= is_removed(self.room, hello.tokens)
             settings = self.process.settings
             talk = tuple(self.room.talk)
-            page.answer(Welcome(tuple(sorted(page.held)), talk, settings.beat, settings.absence))
+            you = tuple(sorted(page.held))
+            page.answer(Welcome(you, talk, settings.beat, settings.absence, page.is_removed))
             since = min(hello.since, self.room.version)
             missed = await self.process.journal.read(self.room.code, since) if self.can_tell(since) else []
             page.answer(shared.update(missed, since))

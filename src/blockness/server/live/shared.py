@@ -109,7 +109,9 @@ class SharedRoom:
         self.clock.look()
         self.send_all(self.update(found, before))
         for page in self.pages:  # a seat with a different holder is somebody else's
-            page.held = frozenset(seat for seat in page.held if self.room.seats[seat].holder == holders[seat])
+            lost = {seat for seat in page.held if self.room.seats[seat].holder != holders[seat]}
+            page.is_removed |= any(holders[seat] in self.room.removed.values() for seat in lost)
+            page.held -= lost
         self.then(found)
 
     def update(self, found: list[AnyEntry], before: int) -> Update:

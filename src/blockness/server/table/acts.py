@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from blockness.game import IllegalMove, InvalidMove
 from blockness.players import levels
 from blockness.server.table import entries, messages
+from blockness.server.table.entries import MAKER
 from blockness.server.table.phrases import ALL, MOST_BETWEEN_MOVES, MOST_NAME, MOST_TEXT, cleaned
 
 if TYPE_CHECKING:
@@ -38,7 +39,14 @@ class Refusal(Exception):
         return cls(reason.code, None if reason.cell is None else str(reason.cell), plain)
 
 
-def consider(room: Room, act: AnyAct, held: Collection[int], absent: Collection[int] = (), key: str = "") -> AnyEntry:
+def consider(
+    room: Room,
+    act: AnyAct,
+    held: Collection[int],
+    absent: Collection[int] = (),
+    key: str = "",
+    is_removed: bool = False,
+) -> AnyEntry:
     """Return the entry that an act becomes. `held` are the sender's seats, `key` is the hash of a new token."""
     if act.seat >= len(room.seats):
         raise Refusal("no-such-seat")
@@ -46,9 +54,13 @@ def consider(room: Room, act: AnyAct, held: Collection[int], absent: Collection[
         raise Refusal("room-is-full")
     match act:
         case messages.Sit():
+            if is_removed:
+                raise Refusal("removed")
             return sit(room, act, held, key)
         case messages.Employ():
             return employ(room, act, held, absent)
+        case messages.Remove():
+            return remove(room, act, held)
     if act.seat not in held:
         raise Refusal("not-your-seat")
     match act:
@@ -113,6 +125,17 @@ def employ(room: Room, act: messages.Employ, held: Collection[int], absent: Coll
     if level not in room.levels:
         raise Refusal("no-such-level")
     return entries.Employed(id=act.id, seat=act.seat, level=level)
+
+
+def remove(room: Room, act: messages.Remove, held: Collection[int]) -> AnyEntry:
+    """Remove a guest from a seat."""
+    if all(room.seats[seat].holder != MAKER for seat in held):
+        raise Refusal("only-the-maker")
+    if room.seats[act.seat].holder == MAKER:
+        raise Refusal("own-seat")
+    if not room.seats[act.seat].is_person:
+        raise Refusal("nobody-there")
+    return entries.Removed(id=act.id, seat=act.seat)
 
 
 def play(room: Room, act: messages.Play) -> AnyEntry:

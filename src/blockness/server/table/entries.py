@@ -12,9 +12,10 @@ import msgspec
 from blockness.box import Box
 from blockness.players import levels
 
-FORMAT = 3  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
+FORMAT = 4  # of the entries below; old formats stay readable, each with a golden file in tests/server/table/golden
 
 STAND_IN = "heron"  # unless the maker of a room names another
+MAKER = 0  # the holder of the seats that the maker of a room keeps
 
 Setting: TypeAlias = str | int | float
 
@@ -96,6 +97,12 @@ class Left(Entry, frozen=True, omit_defaults=True, tag="left", kw_only=True):
     seat: int
 
 
+class Removed(Entry, frozen=True, omit_defaults=True, tag="removed", kw_only=True):
+    """The maker of the room removed a guest: the seat is open, and the guest's tokens open no seat here any more."""
+
+    seat: int
+
+
 class Moved(Entry, frozen=True, omit_defaults=True, tag="moved", kw_only=True):
     """A move was played by a person, by a computer, or by a computer because the person's time was up (clock)."""
 
@@ -133,7 +140,18 @@ class Said(Entry, frozen=True, omit_defaults=True, tag="said", kw_only=True):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said
+    Opened
+    | Seated
+    | Rekeyed
+    | Employed
+    | Returned
+    | Left
+    | Removed
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Rematched
+    | Said
 )
 
 encoder = msgspec.json.Encoder()

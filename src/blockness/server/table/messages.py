@@ -12,6 +12,7 @@ from blockness.server.table.entries import (
     Moved,
     Rekeyed,
     Rematched,
+    Removed,
     Returned,
     Said,
     Seated,
@@ -69,6 +70,10 @@ class Leave(Act, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Leave the table."""
 
 
+class Remove(Act, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """Remove a guest from a seat, as the maker of the room."""
+
+
 class Play(Act, frozen=True, tag="play", forbid_unknown_fields=True):
     """Play a move. `ply` is the number it will have, one more than the moves played so far."""
 
@@ -97,12 +102,14 @@ class Say(Act, frozen=True, tag="say", forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=1000)] = ""
 
 
-AnyAct: TypeAlias = Sit | Employ | Leave | Play | Undo | Answer | Rematch | Say
+AnyAct: TypeAlias = Sit | Employ | Leave | Remove | Play | Undo | Answer | Rematch | Say
 AnyIn: TypeAlias = Hello | Hint | AnyAct
 
 # --------------------------------------------------------------------------------------------- out
 
-Told: TypeAlias = Seated | Rekeyed | Employed | Returned | Left | Moved | UndoAsked | UndoAnswered | Rematched | Said
+Told: TypeAlias = (
+    Seated | Rekeyed | Employed | Returned | Left | Removed | Moved | UndoAsked | UndoAnswered | Rematched | Said
+)
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -186,6 +193,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     talk: tuple[Said, ...]
     beat: float  # seconds between two signs of life
     absence: float  # seconds after which a computer may play for somebody who is away
+    removed: bool  # whether the maker of the room has removed this device's person, who may still watch
 
 
 class Presence(Out, frozen=True, tag="presence"):

@@ -127,6 +127,7 @@ class Room:
         self.version = 0  # entries applied
         self.done: dict[str, int] = {}  # the entry number of each act, by the id its sender gave it
         self.seats: tuple[Seat, ...] = ()
+        self.removed: dict[str, int] = {}  # the keys of guests whom the maker removed, and who held them
         self.games: list[Played] = []
         self.movers: list[int] = []  # the seat that made each move of this game
         self.undo: tuple[int, frozenset[int]] | None = None  # who is asking, and which holders have not answered yet
@@ -222,7 +223,10 @@ class Room:
             case entries.Returned(seat=seat):
                 self.change(seat, level="")
             case entries.Left(seat=seat):
-                self.leave(seat)
+                self.leave(seat, self.stand_in if self.phase == "playing" else "")
+            case entries.Removed(seat=seat):
+                self.removed = self.removed | dict.fromkeys(self.seats[seat].keys, self.seats[seat].holder)
+                self.leave(seat, "")
             case entries.Moved(seat=seat, move=move):
                 insist(seat == self.turn, "it is another seat's turn")
                 self.play(seat, move)
@@ -268,9 +272,8 @@ class Room:
         changed = replace(self.seats[number], **changes)  # type: ignore[arg-type]
         self.seats = (*self.seats[:number], changed, *self.seats[number + 1 :])
 
-    def leave(self, seat: int) -> None:
-        """Let a person go; during a game a computer plays on."""
-        level = self.stand_in if self.phase == "playing" else ""
+    def leave(self, seat: int, level: str) -> None:
+        """Let a person go, and leave the seat open or to a computer."""
         self.change(seat, level=level, name="", keys=(), holder=-1, sat="")
         self.forget_undo()
 

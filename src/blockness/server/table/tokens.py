@@ -34,12 +34,17 @@ def hash_of(token: str) -> str:
 
 
 def seats_held(room: Room, tokens: Iterable[str]) -> tuple[frozenset[int], int]:
-    """Return the seats that the tokens belong to, and how many tokens belong to none."""
+    """Return the seats that the tokens belong to, and how many tokens belong to none and never did."""
     held: set[int] = set()
     wrong = 0
     for token in tokens:
         key = hash_of(token)
         found = {n for n, seat in enumerate(room.seats) for kept in seat.keys if hmac.compare_digest(kept, key)}
         held |= found
-        wrong += not found
+        wrong += not found and key not in room.removed
     return frozenset(held), wrong
+
+
+def is_removed(room: Room, tokens: Iterable[str]) -> bool:
+    """Whether the maker of the room has removed the person with these tokens."""
+    return any(hash_of(token) in room.removed for token in tokens)
