@@ -27,7 +27,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PATIENCE = 60.0
-LIMITS = {"sockets": 100_000, "sockets_per_address": 100_000, "rooms_per_address": 1_000_000, "pace": 0, "doze": 3600}
+LIMITS = {
+    "sockets": 100_000,
+    "sockets_per_address": 100_000,
+    "rooms_per_address": 1_000_000,
+    "new_rooms": 1_000_000,
+    "pace": 0,
+    "doze": 3600,
+}
 LIMITS |= {"requests_per_address": 1_000_000, "questions_per_address": 1_000_000}
 LIMITS |= {"connections": 10_000, "connections_per_address": 10_000}
 

@@ -80,7 +80,12 @@ class Server:
         self.processes = processes
         self.arguments = ["--port", str(self.port), "--database", database, "--processes", str(processes)]
         self.arguments += ["--redis", redis] if redis else []
-        quick: dict[str, object] = {"pace": 0, "sockets_per_address": 10_000, "rooms_per_address": 100_000}
+        quick: dict[str, object] = {
+            "pace": 0,
+            "sockets_per_address": 10_000,
+            "rooms_per_address": 100_000,
+            "new_rooms": 100_000,
+        }
         quick |= {"messages": 10_000, "requests_per_address": 1_000_000, "questions_per_address": 1_000_000}
         quick |= {"connections": 10_000, "connections_per_address": 10_000}
         quick |= {"thinkers_after": 3600}  # most tests end before a computer has to think

@@ -292,6 +292,8 @@ export interface NewRoom {
   stand_in?: string;
   moves?: readonly string[];
   box?: string;
+  word?: string;
+  stamp?: string;
 }
 
 /** A seat of a new room: a computer's (level), held by the maker's device (name), or open (neither). */

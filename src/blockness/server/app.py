@@ -17,6 +17,7 @@ from blockness.server.http.openapi import openapi
 from blockness.server.http.problems import answer_problem
 from blockness.server.http.rooms import Rooms
 from blockness.server.http.sockets import room_socket
+from blockness.server.http.threads import Readings
 from blockness.server.live.rooms import LiveRooms
 from blockness.server.logs import keep_frames_out
 from blockness.server.parent import end_with_parent
@@ -55,9 +56,14 @@ def create(settings: Settings | None = None) -> Dispatcher:
     async def provide_rooms() -> LiveRooms:
         return rooms
 
+    readings = Readings(settings.readings, settings.readings_per_address)
+
+    async def provide_readings() -> Readings:
+        return readings
+
     app = Litestar(
         [Rooms, health, live, ready, arrival, room_socket, *([metrics] if settings.metrics else [])],
-        dependencies={"rooms": Provide(provide_rooms)},
+        dependencies={"rooms": Provide(provide_rooms), "readings": Provide(provide_readings)},
         lifespan=[open_hours],
         openapi_config=openapi(settings.base_path),
         before_send=[add_headers],

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: Seconds = 1.0  # a computer takes at least this long, so that people can follow
     beat: Annotated[float, msgspec.Meta(ge=0.01, le=60)] = 4.0  # seconds between two signs of life
     absence: Seconds = 20.0  # after which someone counts as absent
-    forget: Seconds = 3600.0  # after which a room that never started is forgotten
+    forget: Seconds = 3600.0  # after which a room that nobody plays in or waits in is forgotten
     keep_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 0  # rooms without a move for longer are deleted; 0: none
     doze: Seconds = 60.0  # after which a room that nobody is looking at leaves memory
     metrics: bool = False  # whether /metrics shows figures, to anyone who asks
@@ -55,6 +55,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: Most = 5_000  # in this process
     sockets_per_address: Most = 100
     rooms_per_address: Most = 60  # made in an hour
+    new_rooms: Most = 10_000  # made in an hour by all addresses together
+    readings: Most = 32  # rooms and records read over HTTP at once, and waiting for it, in this process
+    readings_per_address: Most = 16
+    invitation: Annotated[str, msgspec.Meta(max_length=100)] = ""  # the word without which nobody makes a room
+    wrong_words: Most = 10  # instead of it, from one address in a minute, until it has to wait
+    work: Annotated[int, msgspec.Meta(ge=0, le=24)] = 0  # bits of the puzzle that a page solves to make a room; 0: none
+    free_text: bool = True  # whether makers of rooms may allow more than the phrases
     wrong_tokens: Most = 20  # from one address in a minute, until the socket is closed
     wrong_codes: Most = 30  # of rooms, from one address in a minute, until it has to wait
     messages: Most = 30  # in ten seconds from one socket
@@ -96,7 +103,7 @@ def read_settings(environment: Mapping[str, str] = os.environ, given: Mapping[st
     try:
         settings = msgspec.convert(found | dict(given or {}), Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise InvalidSetting(f"a setting cannot be used: {error}") from error
+        raise InvalidSetting(f"a setting cannot be used: {in_words(error)}") from error
     for origin in settings.all_origins:
         if not ORIGIN.fullmatch(origin):
             raise InvalidSetting(f"expected an origin like https://my.example, got {origin!r}")
@@ -117,6 +124,12 @@ def read_network(text: str) -> Network:
         return ip_network(text)
     except ValueError as error:
         raise InvalidSetting(f"expected a proxy like 10.0.0.5 or 10.0.0.0/24, got {text!r}") from error
+
+
+def in_words(error: msgspec.ValidationError) -> str:
+    """Return what was expected of which variable; not what came, which may be a password."""
+    expected, _, name = str(error).partition(" - at `$.")
+    return f"{PREFIX}{name.rstrip('`').upper()}: {expected[0].lower()}{expected[1:]}" if name else str(error)
 
 
 def data_folder() -> Path:

@@ -165,12 +165,19 @@ def test_a_household_is_one_address(address: str, counted: str) -> None:
 
 
 def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:
+    """Nor are rooms in which nobody ever was, even if there was no seat to wait for."""
     with serving(f"sqlite:///{tmp_path}/rooms.sqlite", forget=5, beat=0.2, doze=0.5) as server:
         idle = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
         looked_at = make_room(server.address, [{"name": "Ann"}, {}], listed=True)["code"]
-        full = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}])["code"]
+        full = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], listed=True)["code"]
+        played = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], first=0)
+        brought = make_room(server.address, [{"name": "Ann"}, {}], first=0, moves=["Sd4f4"])
 
         async def look() -> None:
+            async with Guest(server.address, played["code"], played["tokens"].values()) as ann:
+                await ann.ask("play", seat=0, move="Sd4f4", ply=1)
+            async with Guest(server.address, brought["code"], brought["tokens"].values()):
+                pass
             async with Guest(server.address, looked_at):
                 for _ in range(600):
                     if call(f"{server.address}/api/rooms/{idle}")[0] == 404:
@@ -185,7 +192,9 @@ def test_rooms_that_never_started_are_forgotten(tmp_path: Path) -> None:
 
         asyncio.run(look())
         wait_for(lambda: call(f"{server.address}/api/rooms/{looked_at}")[0] == 404, "the end of a room nobody looks at")
-        assert call(f"{server.address}/api/rooms/{full}")[0] == 200
+        wait_for(lambda: call(f"{server.address}/api/rooms/{full}")[0] == 404, "the end of a room nobody ever entered")
+        for code in (played["code"], brought["code"]):
+            assert call(f"{server.address}/api/rooms/{code}")[0] == 200
 
 
 async def ask_on(page: Any) -> None:

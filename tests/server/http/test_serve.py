@@ -73,7 +73,7 @@ REFUSED = [
     (["--host", "203.0.113.9"], {}, "203.0.113.9 cannot be listened on"),
     (["--host", "nobody.invalid"], {}, "nobody.invalid cannot be listened on"),
     (["--origin", "https://my.example/"], {}, "expected an origin like https://my.example, got 'https://my.example/'"),
-    ([], {"BLOCKNESS_BEAT": "often"}, "a setting cannot be used"),
+    ([], {"BLOCKNESS_BEAT": "often"}, "a setting cannot be used: BLOCKNESS_BEAT: expected `float`"),
     ([], {"XDG_DATA_HOME": "/proc/nowhere"}, "the folder /proc/nowhere/blockness cannot be made"),
 ]
 
@@ -115,6 +115,10 @@ def test_what_cannot_be_used_is_refused_in_one_sentence(
         "THINKERS=1.5",
         "SOCKETS=-1",
         "MESSAGES=",
+        "NEW_ROOMS=0",
+        "WORK=25",
+        "WORK=some",
+        "FREE_TEXT=maybe",
         "ORIGINS=my.example",
         "ORIGINS=https://My.example",
         "ORIGINS=https://my.example/",
@@ -125,7 +129,7 @@ def test_what_cannot_be_used_is_refused_in_one_sentence(
 )
 def test_settings_that_cannot_be_used_are_refused(setting: str) -> None:
     name, _, value = setting.partition("=")
-    with pytest.raises(InvalidSetting):
+    with pytest.raises(InvalidSetting, match=f"BLOCKNESS_{name}: expected" if name != "ORIGINS" else "an origin"):
         read_settings({f"BLOCKNESS_{name}": value})
 
 

@@ -284,16 +284,18 @@ def test_a_computer_of_any_level_takes_an_open_seat(level: str) -> None:
     assert (table.room.seats[1].level, table.room.phase) == (level, "playing")
 
 
-def test_who_takes_the_last_open_seat_fills_the_table() -> None:
+def test_play_starts_with_the_last_open_seat_or_with_whatever_happens_first() -> None:
     table = Table(apart("Ann", "", ""))
     sits = entries.Seated(seat=1, name="Bob", key="key-Bob", holder=2)
-    assert not table.room.is_filled_by(sits)
+    assert not table.room.is_started_by(sits)
     table.write(sits)
-    assert table.room.is_filled_by(entries.Employed(seat=2, level="otter"))
-    assert not table.room.is_filled_by(entries.Said(seat=1, phrase="hello"))
+    assert table.room.is_started_by(entries.Employed(seat=2, level="otter"))
+    assert not table.room.is_started_by(entries.Said(seat=1, phrase="hello"))
     table.write(entries.Employed(seat=2, level="otter"))
-    assert not table.room.is_filled_by(entries.Employed(seat=1, level="heron"))
-    assert not table.room.is_filled_by(entries.Said(seat=1, phrase="hello"))
+    assert not table.room.is_started_by(entries.Employed(seat=1, level="heron"))
+    assert not table.room.is_started_by(entries.Said(seat=1, phrase="hello"))
+    assert Table(apart("Ann", "=otter")).room.is_started_by(entries.Said(seat=0, phrase="hello"))
+    assert not Table(apart("Ann", "")).room.is_started_by(entries.Said(seat=0, phrase="hello"))
 
 
 # ------------------------------------------------------------------------------------------------- talk

@@ -13,9 +13,10 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from blockness.box import Box, InvalidBox, Variant
 from blockness.game import Move, Position, Record
+from blockness.server.http.admission import admit
 from blockness.server.http.arrival import address_of, origin_of
 from blockness.server.http.problems import NotDone, problems
-from blockness.server.http.threads import readings
+from blockness.server.http.threads import Readings
 from blockness.server.live.rooms import LiveRooms, NoSuchRoom, TooManyCodes
 from blockness.server.logs import half_of, room_id
 from blockness.server.table.acts import Refusal, proper_level, proper_name, refusing
@@ -52,6 +53,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `hints` lets people ask what a computer would play even if there are several of them.
     `stand_in` is the level of whoever plays for people who leave, stay away or run out of time; `moves` are those of a
     game that was begun elsewhere and goes on here; `box` is another box on one line, the usual one if it is empty.
+    `word` is the host's invitation word and `stamp` the solution of a puzzle, for servers that ask for them.
     """
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
@@ -64,6 +66,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: Annotated[str, msgspec.Meta(max_length=40)] = STAND_IN
     moves: Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=MOST_MOVES)] = ()
     box: Annotated[str, msgspec.Meta(max_length=MOST_BOX)] = ""
+    word: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    stamp: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class MadeRoom(msgspec.Struct, frozen=True):
@@ -108,27 +112,29 @@ class Rooms(Controller):
         if origin is not None and not rooms.process.limits.is_known(origin):
             raise NotDone("foreign-origin", status_code=403)
         address = address_of(request)
-        if rooms.process.limits.rooms.is_full(address):
-            raise NotDone("too-many-rooms", status_code=429)
+        limits = rooms.process.limits
+        admit(limits, address, data.word, data.stamp)
+        if data.free_text and not limits.settings.free_text:
+            raise NotDone("no-free-text")
         try:
             entry, tokens = await asyncio.to_thread(opening, data)  # the tables of another box are filled
         except Refusal as refusal:
             raise NotDone.by(refusal) from refusal
-        rooms.process.limits.rooms.count(address)
+        limits.count_room(address)
         code = await rooms.make_room(entry)
         room_id.set(half_of(code))
         link = f"{rooms.process.settings.base_path}r/{code}"
         return MadeRoom(code, link, origin_of(request) + link, tokens)
 
     @get("/", summary="The rooms that look for people", responses=problems(429))
-    async def waiting(self, rooms: LiveRooms, request: AnyRequest) -> Response[list[RoomSummary]]:
+    async def waiting(self, rooms: LiveRooms, readings: Readings, request: AnyRequest) -> Response[list[RoomSummary]]:
         """List the rooms that their makers have listed and that have an open seat."""
         with readings.queue(request):
             found = await rooms.waiting()
             return await readings.answer(request, lambda: [summary_of(room) for room in found])
 
     @get("/{code:str}", summary="A room", responses=problems(400, 404, 429))
-    async def one(self, code: Code, rooms: LiveRooms, request: AnyRequest) -> Response[RoomSummary]:
+    async def one(self, code: Code, rooms: LiveRooms, readings: Readings, request: AnyRequest) -> Response[RoomSummary]:
         """Return a room as anybody may see it."""
         with readings.queue(request):
             room = await find(rooms, code, request)
@@ -140,7 +146,9 @@ class Rooms(Controller):
         media_type=MediaType.TEXT,
         responses=problems(400, 404, 429),
     )
-    async def record(self, code: Code, number: GameNumber, rooms: LiveRooms, request: AnyRequest) -> Response[str]:
+    async def record(
+        self, code: Code, number: GameNumber, rooms: LiveRooms, readings: Readings, request: AnyRequest
+    ) -> Response[str]:
         """Return the record of a game, finished or running."""
         with readings.queue(request):
             room = await find(rooms, code, request)

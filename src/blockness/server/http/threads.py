@@ -64,6 +64,3 @@ class Readings:
         body, is_packed = await asyncio.get_running_loop().run_in_executor(self.pool, write)
         headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_packed else {})
         return cast("Response[T]", Response(body, headers=headers, media_type=kind))
-
-
-readings = Readings(most=32, most_of_one=16)

@@ -68,7 +68,7 @@ class Journal:
         await self.engine.dispose()
 
     @asks("written")
-    async def open(self, code: str, entry: Opened, started: bool) -> bool:
+    async def open(self, code: str, entry: Opened, started: bool = False) -> bool:
         """Make a room; False if the code is taken."""
         row = {"code": code, "opened_at": int(time.time()), "listed": entry.listed, "started": started}
         try:
@@ -175,6 +175,12 @@ class Journal:
         statement = update(room).where(room.c.code.in_(codes), ~room.c.started).values(opened_at=int(time.time()))
         async with self.engine.begin() as connection:
             await connection.execute(statement)
+
+    @asks("written")
+    async def keep(self, code: str) -> None:
+        """Note that a room has started, so that it is not forgotten."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(room).where(room.c.code == code, ~room.c.started).values(started=True))
 
     @asks("written")
     async def forget(self, older_than: float, keep: Collection[str] = ()) -> int:

@@ -24,7 +24,7 @@ room = Table(
     Column("code", String(12), primary_key=True),
     Column("opened_at", BigInteger, nullable=False),  # seconds since 1970; while it waits, when somebody was last there
     Column("listed", Boolean, nullable=False),
-    Column("started", Boolean, nullable=False),  # a room that never started is forgotten after an hour
+    Column("started", Boolean, nullable=False),  # a room that has not is forgotten after an hour
     Index("room_waiting", "started", "opened_at"),
 )
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from blockness.server.live.closing import FULL, TOO_MANY_SOCKETS, WRONG_TOKENS, Closing
 from blockness.server.live.others.fanout import Notice
+from blockness.server.table.work import REMEMBERED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 
 WINDOW = 10.0  # seconds in which requests are counted
+HOUR = 3600.0
+EVERYBODY = ""  # what all addresses together are counted as
 FRESH = 30.0  # seconds for which a process believes another's count: one that was killed cannot take it back
 
 
@@ -112,7 +115,7 @@ class Present:
 
 
 class Limits:
-    """Counts connections, requests, sockets, new rooms, wrong tokens and wrong codes."""
+    """Counts connections, requests, sockets, new rooms, and wrong tokens, codes and words."""
 
     def __init__(self, settings: Settings, elsewhere: SharedCounts) -> None:
         self.settings = settings
@@ -121,15 +124,21 @@ class Limits:
         self.questions = Recent(settings.questions_per_address, WINDOW)
         self.connections = Present()
         self.sockets: Counter[str] = Counter()
-        self.rooms = Recent(settings.rooms_per_address, 3600)
+        self.rooms = Recent(settings.rooms_per_address, HOUR)
+        self.new_rooms = Recent(settings.new_rooms, HOUR)
         self.tokens = Recent(settings.wrong_tokens, 60)
         self.codes = Recent(settings.wrong_codes, 60)
+        self.words = Recent(settings.wrong_words, 60)
+        self.stamps = Recent(1, 2 * REMEMBERED)  # by stamp, not by address: full for half of that time
         self.shared = {
             "requests": self.requests,
             "questions": self.questions,
             "rooms": self.rooms,
+            "new_rooms": self.new_rooms,
             "tokens": self.tokens,
             "codes": self.codes,
+            "words": self.words,
+            "stamps": self.stamps,
         }
         self.heard = 0  # things that addresses did on other processes
 
@@ -164,6 +173,11 @@ class Limits:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def count_room(self, address: str) -> None:
+        """Count a room that was made."""
+        self.rooms.count(address)
+        self.new_rooms.count(EVERYBODY)
 
     def count_wrong_tokens(self, address: str, count: int) -> None:
         """Close a page that keeps guessing. Only guesses that were answered count, so nobody is banned."""

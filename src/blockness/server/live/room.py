@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.presence import Attendance
 from blockness.server.live.shared import Done, SharedRoom
 from blockness.server.live.turns import Turns
@@ -41,6 +42,7 @@ class LiveRoom:
         self.turns = Turns(self.shared)
         self.visitors = 0  # connected pages, including those that have not said hello yet
         self.idle_since = time.monotonic()
+        self.is_kept = False  # a game that was begun elsewhere, though not all seats are taken
 
     def retire(self) -> None:
         """Break the reference cycle, so that a room dropped from memory is freed at once."""
@@ -72,6 +74,8 @@ class LiveRoom:
             return self.room.done[act.id]
         if isinstance(act, messages.Employ):
             await self.look_around()
+        if isinstance(act, messages.Say) and act.text and not self.process.settings.free_text:
+            raise Refusal("no-free-text")  # the room may be older than the setting
 
         def make() -> AnyEntry:
             if act.id in self.room.done:
@@ -133,6 +137,8 @@ class LiveRoom:
         with contextlib.suppress(Refusal):  # what cannot be stored now is stored at a later beat
             for seat in sorted(held):
                 await self.welcome_back(seat)
+        if page.held:
+            await self.keep()
         self.attendance.changed()
         self.turns.go_on()
 
@@ -150,6 +156,13 @@ class LiveRoom:
 
         with contextlib.suppress(Done):
             await self.shared.commit(make)
+
+    async def keep(self) -> None:
+        """Keep a game that was begun elsewhere once a player has come, whoever else does: by now it is nowhere else."""
+        if not self.is_kept and self.room.phase == "waiting" and self.room.ply:
+            with contextlib.suppress(NoDatabase):  # then when the page comes back
+                await self.process.journal.keep(self.room.code)
+                self.is_kept = True
 
     def hand_back(self) -> None:
         """Hand the seats back to those who are here."""

@@ -81,12 +81,10 @@ class LiveRooms:
         await self.process.stop()
 
     async def make_room(self, entry: Opened) -> str:
-        """Open a new room and return its code."""
-        room = Room("")
-        room.apply(entry)
+        """Open a new room and return its code; it is kept for good once somebody has come and begun to play."""
         while True:
             code = new_code()
-            if await self.process.journal.open(code, entry, room.phase != "waiting"):
+            if await self.process.journal.open(code, entry):
                 self.process.metrics.entries.labels("opened").inc()
                 return code
 
@@ -146,9 +144,11 @@ class LiveRooms:
         found: list[Room] = []
         for code in await self.process.journal.waiting():
             try:
-                found.append(await self.read(code))
+                room = await self.read(code)
             except (NoSuchRoom, BrokenJournal, UnreadableEntry) as error:
                 log.debug("room %s is not listed: %s", half_of(code), error)
+            else:
+                found += [room] if room.phase == "waiting" else []
         return found
 
     def hear(self, code: str, version: int, elsewhere: Sequence[Connected] | None) -> None:
@@ -200,11 +200,12 @@ class LiveRooms:
             return {}
 
     async def clean(self) -> None:
-        """Forget rooms that never started and that nobody is in, and addresses that have done nothing lately."""
+        """Forget rooms that nobody plays in and nobody is in, and addresses that have done nothing lately."""
         self.process.limits.forget()
         if not self.process.limits.sockets:
             gc.collect()  # nobody is waiting
-        waiting = [code for code, live in self.rooms.items() if live.shared.pages and live.room.phase == "waiting"]
+        visited = {code: live.room for code, live in self.rooms.items() if live.shared.pages}
+        waiting = [code for code, room in visited.items() if room.phase == "waiting" or room.version == 1]
         if waiting:
             await self.process.journal.remember(waiting)
         await self.process.journal.forget(time.time() - self.process.settings.forget, self.rooms)

@@ -75,7 +75,7 @@ class SharedRoom:
             if self.is_stale:
                 await self.catch_up()
             entry = make()
-            starts = self.room.is_filled_by(entry)
+            starts = self.room.is_started_by(entry)
             self.is_stale = True  # until it is known: what failed may have been written all the same
             with self.process.metrics.commits.time():
                 if await self.process.journal.append(self.room.code, self.room.version + 1, entry, starts):

@@ -169,10 +169,11 @@ class Room:
         colour = self.position.turn
         return None if colour is None or self.phase != "playing" else self.seat_of(colour)
 
-    def is_filled_by(self, entry: AnyEntry) -> bool:
-        """Whether an entry fills the last open seat; from then on the room is worth keeping."""
+    def is_started_by(self, entry: AnyEntry) -> bool:
+        """Whether a room is worth keeping from an entry on: it fills the last seat, or is the first if none was open."""
         taken = {entry.seat} if isinstance(entry, entries.Seated | entries.Employed) else set()
-        return {number for number, seat in enumerate(self.seats) if seat.is_open} == taken != set()
+        free = {number for number, seat in enumerate(self.seats) if seat.is_open}
+        return free == taken if free else self.version == 1
 
     def seat_of(self, colour: str) -> int:
         """Return the number of a colour's seat."""
