@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   answers: "problem geometry words/texts engine", // what one person asks for: lakes, puzzles, replays
   link: "address protocol problem",
   table: "protocol box geometry words/texts engine answers link", // on this device or in a room
-  "store/device": "address problem words/texts answers link table",
+  "store/device": "address protocol problem words/texts answers link table",
   "store/table": "protocol box problem geometry words/texts engine answers link table store/device",
   "store/lesson": "problem geometry words/texts answers table store/table",
   "store/puzzle": "problem geometry answers table store/device store/table",

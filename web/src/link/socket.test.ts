@@ -23,7 +23,7 @@ class FakeSocket implements Socket {
 
   welcome(beat = 4): void {
     this.onopen?.();
-    this.say({ kind: "welcome", you: [0], talk: [], beat, absence: 20 });
+    this.say({ kind: "welcome", you: [0], talk: [], beat, absence: 20, removed: false });
   }
 }
 
@@ -77,7 +77,7 @@ describe("the link", () => {
     last().onopen?.();
     expect(last().sent).toEqual([{ kind: "hello", tokens: ["t"], since: 0 }]);
     expect(states.at(-1)?.[0]).toBe("connecting");
-    last().say({ kind: "welcome", you: [], talk: [], beat: 4, absence: 20 });
+    last().say({ kind: "welcome", you: [], talk: [], beat: 4, absence: 20, removed: false });
     expect(states.at(-1)?.[0]).toBe("open");
   });
 
@@ -85,7 +85,7 @@ describe("the link", () => {
     void link.ask(MOVE);
     last().onopen?.();
     expect(last().sent).toHaveLength(1);
-    last().say({ kind: "welcome", you: [0], talk: [], beat: 4, absence: 20 });
+    last().say({ kind: "welcome", you: [0], talk: [], beat: 4, absence: 20, removed: false });
     expect(last().sent.at(-1)).toEqual(MOVE);
   });
 

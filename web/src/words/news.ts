@@ -67,6 +67,8 @@ export function comingText(say: Say, event: Event, news: Happened): string {
       return say("news-returned", { name });
     case "left":
       return say(seat?.level ? "news-left-playing" : "news-left", { name });
+    case "removed":
+      return say("news-removed", { name });
     default:
       return "";
   }
@@ -74,7 +76,7 @@ export function comingText(say: Say, event: Event, news: Happened): string {
 
 /** The name of whoever did it: of somebody who left, the one they had. */
 function nameIn(say: Say, { what }: Event, { state, before }: Happened): string {
-  const { seats } = what.kind === "left" && before ? before : state;
+  const { seats } = (what.kind === "left" || what.kind === "removed") && before ? before : state;
   const seat = seats[what.seat];
   return seat ? nameOf(say, seat, seats) : "";
 }

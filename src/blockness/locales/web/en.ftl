@@ -190,6 +190,10 @@ computer-name = { $colour ->
    *[black] Douglas
 }
 make-room = Create a room
+work-about = Getting your room ready…
+word-title = Do you have an invitation?
+word-about = On this server, creating a room takes an invitation word. Ask whoever runs it; this device will remember the word.
+word-label = Invitation word
 start-game = Start game
 
 ## Sharing
@@ -238,6 +242,12 @@ leave = Leave this room
 leave-about = Your seats become free. If a game is under way, a computer takes over for you.
 leave-sure = Leave
 stay = Stay
+remove-guest = Remove { $name } from the table
+remove-question = Remove { $name } from the table?
+remove-about = The seat becomes free for someone else or for a computer. Your guest can keep watching but can’t sit down in this room again.
+remove-sure = Remove
+remove-not = Keep playing together
+removed-notice = The host has freed your seat. You’re welcome to keep watching, or to play in a room of your own.
 watching = { $count } watching
 switch-view = { $view ->
     [deep] Show the loch as a flat map
@@ -416,6 +426,7 @@ news-stands-in = A computer is playing for { $name }.
 news-returned = { $name } is back.
 news-left = { $name } has left.
 news-left-playing = { $name } has left; a computer plays on.
+news-removed = The host has freed { $name }’s seat.
 news-undo-asked = { $name } would like to undo their last move.
 news-undo-agreed = { $name } agrees.
 news-undo-refused = { $name } would rather play on.
@@ -480,7 +491,7 @@ link-reconnecting = Reconnecting…
 link-not-storing = The server can’t save moves right now. The game will continue as soon as it can.
 link-unsent = Your move is saved and will be sent when you’re back online.
 link-closed = { $reason ->
-    [no-such-room] This room no longer exists.
+    [no-such-room] This room is no longer here. Rooms in which nobody starts to play are cleared away after a while.
     [broken-room] Sorry, this room can’t be opened.
     [foreign-origin] Please open the game from its own address.
     [server-full] The loch is crowded: the server is full right now. Please try again in a little while.
@@ -543,9 +554,14 @@ refused-too-large = That’s too large.
 refused-not-possible = That isn’t possible.
 refused-foreign-origin = Please open the game from its own address.
 refused-too-many-rooms = Too many rooms have been created from here. Please wait a while.
+refused-too-many-new-rooms = Very many rooms are being created right now. Please try again in a little while.
+refused-word-wanted = Creating a room here takes an invitation word.
+refused-wrong-word = That isn’t the invitation word.
+refused-too-many-wrong-words = Too many wrong invitation words were tried from here. Please wait a minute and try again.
+refused-work-wanted = Your room couldn’t be prepared in time. Please try again.
 refused-too-many-requests = Too many requests are coming from here. Please wait a few seconds.
 refused-too-many-wrong-codes = Too many links that don’t exist were tried from here. Please wait a minute and try again.
-refused-no-such-room = This room doesn’t exist.
+refused-no-such-room = This room isn’t here, or not any more.
 refused-no-such-game = This game doesn’t exist.
 refused-no-such-table = This game isn’t on this device.
 refused-spoilt-table = This game was saved on this device but can’t be read any more. It has been left as it is.
@@ -566,6 +582,9 @@ refused-not-your-seat = That isn’t your seat.
 refused-own-seat = That’s your own seat.
 refused-not-absent = That player is here.
 refused-only-at-the-table = Only players in this room can do that.
+refused-only-the-maker = Only whoever created this room can do that.
+refused-nobody-there = No guest is sitting there.
+refused-removed = The host has freed your seat, so you can only watch in this room.
 refused-computer-plays = A computer is playing in this seat right now.
 refused-done-already = That has already been done.
 refused-not-your-turn = It’s not your turn.
@@ -576,6 +595,7 @@ refused-undo-asked-already = Someone has already asked to undo a move.
 refused-nothing-to-undo = You have no move to undo.
 refused-nothing-to-answer = There’s no longer anything to answer.
 refused-phrases-only = Only ready-made phrases can be used in this room.
+refused-no-free-text = On this server, only ready-made phrases can be used.
 refused-no-hints = Hints are switched off in this room.
 refused-text-too-long = Please keep it to { $most } letters.
 refused-enough-said = That’s enough for now. You can say more after the next move.

@@ -190,6 +190,10 @@ computer-name = { $colour ->
    *[black] Douglas
 }
 make-room = Créer une salle
+work-about = Votre salle se prépare…
+word-title = Avez-vous une invitation ?
+word-about = Sur ce serveur, il faut un mot d’invitation pour créer une salle. Demandez-le à la personne qui s’en occupe ; cet appareil s’en souviendra.
+word-label = Mot d’invitation
 start-game = Commencer la partie
 
 ## Partager
@@ -243,6 +247,12 @@ leave = Quitter la salle
 leave-about = Vos places se libèrent. Si une partie est en cours, un ordinateur joue à votre place.
 leave-sure = Quitter
 stay = Rester
+remove-guest = Retirer { $name } de la table
+remove-question = Retirer { $name } de la table ?
+remove-about = La place se libère pour quelqu’un d’autre ou pour un ordinateur. Votre invité peut continuer à regarder, mais ne pourra plus prendre place dans cette salle.
+remove-sure = Retirer
+remove-not = Continuer ensemble
+removed-notice = L’hôte a libéré votre place. Vous pouvez continuer à regarder, ou jouer dans votre propre salle.
 watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -424,6 +434,7 @@ news-stands-in = Un ordinateur joue pour { $name }.
 news-returned = { $name } est de retour.
 news-left = { $name } a quitté la salle.
 news-left-playing = { $name } a quitté la salle ; un ordinateur prend la suite.
+news-removed = L’hôte a libéré la place de { $name }.
 news-undo-asked = { $name } demande à annuler son dernier coup.
 news-undo-agreed = { $name } est d’accord.
 news-undo-refused = { $name } préfère continuer.
@@ -488,7 +499,7 @@ link-reconnecting = Reconnexion…
 link-not-storing = Le serveur ne peut pas enregistrer les coups pour l’instant. La partie reprendra dès que possible.
 link-unsent = Votre coup est conservé et sera envoyé au retour de la connexion.
 link-closed = { $reason ->
-    [no-such-room] Cette salle n’existe plus.
+    [no-such-room] Cette salle n’est plus là. Les salles où personne ne commence à jouer disparaissent au bout d’un moment.
     [broken-room] Désolé, cette salle ne peut pas être ouverte.
     [foreign-origin] Ouvrez le jeu depuis sa propre adresse, s’il vous plaît.
     [server-full] Il y a foule au bord du lac : le serveur est plein. Réessayez dans un petit moment.
@@ -551,9 +562,14 @@ refused-too-large = C’est trop volumineux.
 refused-not-possible = Ce n’est pas possible.
 refused-foreign-origin = Ouvrez le jeu depuis sa propre adresse, s’il vous plaît.
 refused-too-many-rooms = Trop de salles ont été créées depuis cette connexion. Attendez un peu, s’il vous plaît.
+refused-too-many-new-rooms = Beaucoup de salles se créent en ce moment. Réessayez dans un petit moment.
+refused-word-wanted = Ici, il faut un mot d’invitation pour créer une salle.
+refused-wrong-word = Ce n’est pas le mot d’invitation.
+refused-too-many-wrong-words = Trop de mots d’invitation erronés ont été essayés depuis cette connexion. Attendez une minute et réessayez.
+refused-work-wanted = Votre salle n’a pas pu être préparée à temps. Réessayez, s’il vous plaît.
 refused-too-many-requests = Trop de demandes arrivent de cette connexion. Attendez quelques secondes, s’il vous plaît.
 refused-too-many-wrong-codes = Trop de liens inexistants ont été essayés depuis cette connexion. Attendez une minute et réessayez.
-refused-no-such-room = Cette salle n’existe pas.
+refused-no-such-room = Cette salle n’existe pas, ou plus.
 refused-no-such-game = Cette partie n’existe pas.
 refused-no-such-table = Cette partie n’est pas sur cet appareil.
 refused-spoilt-table = Cette partie a été enregistrée sur cet appareil, mais elle est devenue illisible. Elle a été laissée telle quelle.
@@ -574,6 +590,9 @@ refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-own-seat = C’est votre propre place.
 refused-not-absent = Ce joueur est là.
 refused-only-at-the-table = Seuls les joueurs de cette salle peuvent le faire.
+refused-only-the-maker = Seule la personne qui a créé la salle peut le faire.
+refused-nobody-there = Aucun invité n’occupe cette place.
+refused-removed = L’hôte a libéré votre place : dans cette salle, vous pouvez seulement regarder.
 refused-computer-plays = Un ordinateur joue pour cette place en ce moment.
 refused-done-already = C’est déjà fait.
 refused-not-your-turn = Ce n’est pas votre tour.
@@ -584,6 +603,7 @@ refused-undo-asked-already = Quelqu’un demande déjà à annuler un coup.
 refused-nothing-to-undo = Vous n’avez aucun coup à annuler.
 refused-nothing-to-answer = Il n’y a plus rien à répondre.
 refused-phrases-only = Dans cette salle, il n’y a que des phrases toutes prêtes.
+refused-no-free-text = Sur ce serveur, il n’y a que des phrases toutes prêtes.
 refused-no-hints = Les indices sont désactivés dans cette salle.
 refused-text-too-long = { $most } caractères au maximum, s’il vous plaît.
 refused-enough-said = C’est assez pour l’instant. Vous pourrez en dire plus après le prochain coup.

@@ -190,6 +190,10 @@ computer-name = { $colour ->
    *[black] Douglas
 }
 make-room = Crea una stanza
+work-about = Prepariamo la tua stanza…
+word-title = Hai un invito?
+word-about = Su questo server, per creare una stanza serve una parola d’invito. Chiedila a chi lo gestisce; questo dispositivo la ricorderà.
+word-label = Parola d’invito
 start-game = Inizia la partita
 
 ## Condividere
@@ -243,6 +247,12 @@ leave = Lascia il tavolo
 leave-about = I tuoi posti si liberano. Se la partita è in corso, un computer continua al posto tuo.
 leave-sure = Esci
 stay = Resta
+remove-guest = Fai alzare { $name } dal tavolo
+remove-question = Far alzare { $name } dal tavolo?
+remove-about = Il posto si libera per qualcun altro o per un computer. Il tuo ospite può continuare a guardare, ma non potrà più sedersi in questa stanza.
+remove-sure = Libera il posto
+remove-not = Continuate insieme
+removed-notice = Chi ospita ha liberato il tuo posto. Puoi continuare a guardare, oppure giocare in una stanza tutta tua.
 watching = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
@@ -424,6 +434,7 @@ news-stands-in = Un computer gioca al posto di { $name }.
 news-returned = Di nuovo qui: { $name }.
 news-left = { $name } ha lasciato il tavolo.
 news-left-playing = { $name } ha lasciato il tavolo; continua un computer.
+news-removed = Chi ospita ha liberato il posto di { $name }.
 news-undo-asked = { $name } chiede di annullare la propria ultima mossa.
 news-undo-agreed = { $name } è d’accordo.
 news-undo-refused = { $name } preferisce continuare.
@@ -488,7 +499,7 @@ link-reconnecting = Riconnessione in corso…
 link-not-storing = In questo momento il server non può salvare le mosse. La partita riprenderà appena possibile.
 link-unsent = La tua mossa è al sicuro e verrà inviata appena torna la connessione.
 link-closed = { $reason ->
-    [no-such-room] Questa stanza non esiste più.
+    [no-such-room] Questa stanza non c’è più. Le stanze in cui nessuno comincia a giocare spariscono dopo un po’.
     [broken-room] Impossibile aprire questa stanza, ci dispiace.
     [foreign-origin] Apri il gioco dal suo indirizzo, per favore.
     [server-full] Sul lago c’è folla: il server è pieno. Riprova tra un momento.
@@ -551,9 +562,14 @@ refused-too-large = È troppo grande.
 refused-not-possible = Non è possibile.
 refused-foreign-origin = Apri il gioco dal suo indirizzo, per favore.
 refused-too-many-rooms = Da qui sono state create troppe stanze. Aspetta un po’, per favore.
+refused-too-many-new-rooms = In questo momento si creano tantissime stanze. Riprova tra un momento.
+refused-word-wanted = Qui, per creare una stanza serve una parola d’invito.
+refused-wrong-word = Non è la parola d’invito giusta.
+refused-too-many-wrong-words = Da qui sono state provate troppe parole d’invito sbagliate. Aspetta un minuto e riprova.
+refused-work-wanted = Non siamo riusciti a preparare la stanza in tempo. Riprova, per favore.
 refused-too-many-requests = Da qui sono arrivate troppe richieste. Aspetta qualche secondo, per favore.
 refused-too-many-wrong-codes = Da qui sono stati provati troppi link inesistenti. Aspetta un minuto e riprova.
-refused-no-such-room = Questa stanza non esiste.
+refused-no-such-room = Questa stanza non c’è, o non c’è più.
 refused-no-such-game = Questa partita non esiste.
 refused-no-such-table = Questa partita non è su questo dispositivo.
 refused-spoilt-table = Questa partita è stata salvata su questo dispositivo, ma non si può più leggere. È rimasta com’era.
@@ -574,6 +590,9 @@ refused-not-your-seat = Quel posto non è tuo.
 refused-own-seat = È già il tuo posto.
 refused-not-absent = Quel giocatore è qui.
 refused-only-at-the-table = Può farlo solo chi è al tavolo.
+refused-only-the-maker = Può farlo solo chi ha creato la stanza.
+refused-nobody-there = Lì non è seduto nessun ospite.
+refused-removed = Chi ospita ha liberato il tuo posto: in questa stanza puoi solo guardare.
 refused-computer-plays = A questo posto ora gioca un computer.
 refused-done-already = È già stato fatto.
 refused-not-your-turn = Non è il tuo turno.
@@ -584,6 +603,7 @@ refused-undo-asked-already = C’è già una richiesta di annullare una mossa.
 refused-nothing-to-undo = Non hai mosse da annullare.
 refused-nothing-to-answer = Non c’è più nulla a cui rispondere.
 refused-phrases-only = A questo tavolo ci sono solo frasi pronte.
+refused-no-free-text = Su questo server ci sono solo frasi pronte.
 refused-no-hints = In questa stanza gli indizi sono disattivati.
 refused-text-too-long = Al massimo { $most } caratteri, per favore.
 refused-enough-said = Per ora basta così. Il resto dopo la prossima mossa.

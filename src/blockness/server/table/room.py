@@ -170,7 +170,7 @@ class Room:
         return None if colour is None or self.phase != "playing" else self.seat_of(colour)
 
     def is_started_by(self, entry: AnyEntry) -> bool:
-        """Whether a room is worth keeping from an entry on: it fills the last seat, or is the first if none was open."""
+        """Whether a room is worth keeping from an entry on: one for the last seat, or the first if none was open."""
         taken = {entry.seat} if isinstance(entry, entries.Seated | entries.Employed) else set()
         free = {number for number, seat in enumerate(self.seats) if seat.is_open}
         return free == taken if free else self.version == 1

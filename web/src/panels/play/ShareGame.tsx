@@ -7,6 +7,7 @@ import { gameHere } from "../../store/table/playing";
 import { gameOf, type KeptTable } from "../../table/kept";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
+import { HostsTerms } from "../kit/HostsTerms";
 import { Portrait } from "../kit/Portrait";
 import { ShareLink } from "../kit/Share";
 import { keptName } from "./names";
@@ -51,6 +52,7 @@ function Invitation({ table }: { table: KeptTable }) {
           {problem}
         </p>
       )}
+      <HostsTerms />
     </section>
   );
 }

@@ -15,15 +15,15 @@ interface Toast {
 
 export function Toasts() {
   const say = useSay();
-  const { news, you } = useRoom();
+  const { news, you, isRemoved } = useRoom();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   useEffect(() => {
     const fresh = (news?.events ?? []).flatMap((event): readonly Toast[] => {
-      const text = news ? comingText(say, event, news) : "";
+      const text = news && !(isRemoved && event.what.kind === "removed") ? comingText(say, event, news) : "";
       return text ? [{ number: event.number, seat: event.what.seat, text }] : [];
     });
     if (fresh.length) setToasts((before) => [...before.filter((one) => !isAmong(fresh, one)), ...fresh]);
-  }, [news, say]);
+  }, [news, say, isRemoved]);
   const oldest = toasts[0]?.number;
   useEffect(() => {
     if (oldest === undefined) return;

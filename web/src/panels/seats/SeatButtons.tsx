@@ -1,4 +1,4 @@
-/** What can be done about a seat: take it, put a computer there, or let one play for somebody who is away. */
+/** What can be done about a seat: take it, put a computer there, let one play for somebody who is away, remove a guest. */
 
 import { useEffect, useState } from "react";
 import type { SeatState, State } from "../../protocol";
@@ -7,6 +7,7 @@ import { colourOf } from "../../store/table/turn/turn";
 import { useSay } from "../../words/say";
 import { refusalText } from "../../words/sentences";
 import { LevelSheet } from "../kit/LevelSheet";
+import { RemoveGuest } from "./RemoveGuest";
 
 interface SeatButtonsProps {
   readonly state: State;
@@ -18,19 +19,21 @@ interface SeatButtonsProps {
 
 export function SeatButtons({ state, seat, number, isAway, onSit }: SeatButtonsProps) {
   const say = useSay();
-  const you = useRoom((room) => room.you);
+  const { you, isRemoved } = useRoom();
   const [isEmploying, setEmploying] = useState(false);
   const colour = colourOf(seat);
   if (seat.kind === "open")
     return (
       <div className="seat-buttons">
-        <button
-          type="button"
-          onClick={() => onSit(number)}
-          aria-label={`${say("sit-here")}: ${say("monster", { colour })}`}
-        >
-          {say("sit-here")}
-        </button>
+        {!isRemoved && (
+          <button
+            type="button"
+            onClick={() => onSit(number)}
+            aria-label={`${say("sit-here")}: ${say("monster", { colour })}`}
+          >
+            {say("sit-here")}
+          </button>
+        )}
         {you.length > 0 && (
           <button
             type="button"
@@ -48,9 +51,18 @@ export function SeatButtons({ state, seat, number, isAway, onSit }: SeatButtonsP
         )}
       </div>
     );
-  if (isAway && !seat.level && you.length && !you.includes(number) && state.phase === "playing")
-    return <StandIn number={number} name={seat.name} />;
-  return null;
+  const isLeftAlone = isAway && !seat.level && you.length && !you.includes(number) && state.phase === "playing";
+  return (
+    <>
+      {isGuestOf(state, you, seat) && <RemoveGuest number={number} name={seat.name} />}
+      {isLeftAlone && <StandIn number={number} name={seat.name} />}
+    </>
+  );
+}
+
+/** Whether somebody else's device holds a seat in a room that this one made; the maker's seats have holder 0. */
+function isGuestOf({ seats }: State, you: readonly number[], seat: SeatState): boolean {
+  return seat.kind === "person" && seat.holder !== 0 && you.some((own) => seats[own]?.holder === 0);
 }
 
 /** A computer may play on once somebody has been away for a while; the button says when. */

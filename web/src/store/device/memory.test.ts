@@ -16,7 +16,7 @@ import {
 
 const DAY = 86_400_000; // ms
 
-beforeEach(() => useDevice.setState({ rooms: {}, last: null, name: "", names: [] }));
+beforeEach(() => useDevice.setState({ rooms: {}, last: null, name: "", names: [], invitation: "" }));
 
 test("several seats of a room are kept", () => {
   keepSeats("abcd", { 0: "x" });
@@ -67,12 +67,14 @@ test("whatever is spoilt is left out, and the rest stays", () => {
       last: 5,
       name: {},
       names: [5, "Leo"],
+      invitation: 7,
     }),
   ).toEqual({
     rooms: { abcd: sound },
     last: null,
     name: "",
     names: ["Leo"],
+    invitation: "",
   });
   for (const kept of [null, 5, "x", [], { rooms: 5 }]) expect(sensible(kept).rooms).toEqual({});
 });

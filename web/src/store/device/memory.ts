@@ -14,6 +14,7 @@ export interface Device {
   readonly last: string | null; // the room it was in last
   readonly name: string; // of whoever the device belongs to
   readonly names: readonly string[]; // of all who have played here, the last ones first
+  readonly invitation: string; // the word that this server's host asks for, as it was typed last
 }
 
 const KEPT_AS = "blockness-device";
@@ -31,13 +32,14 @@ addEventListener("storage", ({ key }) => {
 
 /** What a device has kept, without whatever of it is spoilt. */
 export function sensible(kept: unknown): Device {
-  const { rooms, last, name, names } = recordIn(kept);
+  const { rooms, last, name, names, invitation } = recordIn(kept);
   const visits = Object.entries(recordIn(rooms)).filter((room): room is [string, Visit] => isVisit(room[1]));
   return {
     rooms: Object.fromEntries(visits),
     last: typeof last === "string" ? last : null,
     name: typeof name === "string" ? name : "",
     names: Array.isArray(names) ? names.filter((one) => typeof one === "string").slice(0, MOST_NAMES) : [],
+    invitation: typeof invitation === "string" ? invitation : "",
   };
 }
 
@@ -73,6 +75,11 @@ export function dropSeat(code: string, seat: number): void {
   });
 }
 
+/** Its person was removed: the tokens say so to the server, but there is no game to resume. */
+export function noteRemoved(code: string): void {
+  useDevice.setState(({ last }) => ({ last: last === code ? null : last }));
+}
+
 /** The server knows no such room. It may be back tomorrow, with the right database; after a week it is forgotten. */
 export function noteMissing(code: string, now = Date.now()): void {
   useDevice.setState((device) => {
@@ -102,6 +109,11 @@ function without({ rooms, last }: Device, code: string): Partial<Device> {
 /** The game to resume, unless its room is missing. */
 export function gameToResume({ rooms, last }: Device): string | null {
   return last !== null && rooms[last]?.missingSince === undefined ? last : null;
+}
+
+/** Remember what the host asks for. */
+export function rememberInvitation(invitation: string): void {
+  useDevice.setState({ invitation });
 }
 
 /** Remember whose device it is. */

@@ -1,12 +1,12 @@
 /** Games that come and go: in a link to another device, or into a room for others. */
 
 import { rulesOf } from "../../answers/engine";
-import { makeRoom } from "../../link/api";
 import { codeOf } from "../../problem";
 import { boxIn, tableIn, textIn } from "../../table/carried";
 import { gameOf, type KeptTable } from "../../table/kept";
 import { seedOf } from "../../table/seed";
 import { keepSeats } from "../device/memory";
+import { newRoom } from "../device/newRoom";
 import { go, goInstead } from "../device/route";
 import { forgetTable, keepTable, tableNamed } from "../device/tables";
 
@@ -33,7 +33,7 @@ export async function inviteTo(table: KeptTable, given: number): Promise<string 
     seat === given ? { colour } : { colour, ...(level ? { level } : { name }) },
   );
   try {
-    const { code, tokens } = await makeRoom({ seats, variant: table.variant, first, moves, box: table.box ?? "" });
+    const { code, tokens } = await newRoom({ seats, variant: table.variant, first, moves, box: table.box ?? "" });
     keepSeats(code, tokens);
     forgetTable(table.id); // it lives on in the room
     go(`/r/${code}`);

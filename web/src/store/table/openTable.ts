@@ -1,10 +1,10 @@
 /** From the form to the game: on this device at once, or in a room that the server makes. */
 
 import type { Colour } from "../../geometry/position";
-import { makeRoom } from "../../link/api";
 import { newId } from "../../link/id";
 import { codeOf } from "../../problem";
 import { keepSeats } from "../device/memory";
+import { newRoom } from "../device/newRoom";
 import { lineToPlayWith } from "../device/ownBox";
 import { go, useRoute } from "../device/route";
 import { keepTable } from "../device/tables";
@@ -24,7 +24,7 @@ export function sitDownHere(table: Table, nameOf: (colour: Colour) => string): v
 /** Make a room, keep its seats and go there; returns the code of what went wrong, if anything. */
 export async function openTable(table: Table, nameOf: (colour: Colour) => string): Promise<string | null> {
   try {
-    const { code, tokens } = await makeRoom(roomOf(withBox(withoutSurprises(table, Math.random)), nameOf));
+    const { code, tokens } = await newRoom(roomOf(withBox(withoutSurprises(table, Math.random)), nameOf));
     keepSeats(code, tokens);
     go(`/r/${code}`);
     return null;

@@ -32,6 +32,7 @@ class FakeSocket {
       talk: talk.map((phrase) => ({ kind: "said", seat: 0, phrase })),
       beat: 4,
       absence: 20,
+      removed: false,
     });
     this.update(version, missed);
   }
@@ -43,6 +44,7 @@ class FakeSocket {
 
 const STATE = { phase: "over", turn: null, position: "", seats: [], box: "" } as unknown as State;
 const LEFT: Event["what"] = { kind: "left", seat: 1 };
+const REMOVED: Event["what"] = { kind: "removed", seat: 1 };
 const SEATED: Event["what"] = { kind: "seated", seat: 1, name: "Ann", holder: 4 };
 const SAID: Event["what"] = { kind: "said", seat: 0, phrase: "well-played" };
 
@@ -77,6 +79,21 @@ test("a seat that was left and taken again while this page was away stays", () =
 test("a seat that was left while this page was away is given up", () => {
   latest().greet([], ["hello"], 4, [{ number: 4, what: LEFT }]);
   expect([useRoom.getState().you, tokensOf("abcd")]).toEqual([[], []]);
+});
+
+test("whoever was removed watches, and keeps the token by which the server knows it", () => {
+  latest().update(4, [{ number: 4, what: REMOVED }]);
+  expect(useRoom.getState()).toMatchObject({ you: [], isRemoved: true });
+  latest().update(6, [
+    { number: 5, what: SEATED },
+    { number: 6, what: LEFT }, // somebody else, who sat there after it
+  ]);
+  expect([tokensOf("abcd"), useDevice.getState().last]).toEqual([["token"], null]);
+});
+
+test("whoever else is removed, this page's seat stays", () => {
+  latest().update(4, [{ number: 4, what: { kind: "removed", seat: 0 } }]);
+  expect(useRoom.getState()).toMatchObject({ you: [1], isRemoved: false });
 });
 
 test("what was said while this page was away is heard once", () => {

@@ -13,7 +13,7 @@ import { refused } from "../../table/judged";
 import { RoomTable, withChoices } from "../../table/room";
 import type { Question, Reply, Table, TableState } from "../../table/table";
 import { boxOf } from "../../words/texts/boxes/reader";
-import { dropSeat, keepSeats, noteFound, noteMissing, tokensOf } from "../device/memory";
+import { dropSeat, keepSeats, noteFound, noteMissing, noteRemoved, tokensOf } from "../device/memory";
 
 /** Something that just happened, for announcements and sounds. */
 export interface News {
@@ -30,6 +30,7 @@ interface Room {
   readonly ending: string; // why the link is closed or was lost
   readonly stores: boolean; // whether the server can store moves, as it said last
   readonly you: readonly number[];
+  readonly isRemoved: boolean; // by the maker of the room: this page may watch, but not sit down
   readonly version: number;
   readonly state: TableState | null;
   readonly presence: Presence | null;
@@ -47,6 +48,7 @@ const NOWHERE: Omit<Room, "table"> = {
   ending: "",
   stores: true,
   you: [],
+  isRemoved: false,
   version: 0,
   state: null,
   presence: null,
@@ -144,7 +146,13 @@ async function ask(question: Question): Promise<Reply> {
 function hear(code: string, message: AnyOut): void {
   switch (message.kind) {
     case "welcome":
-      useRoom.setState({ you: message.you, talk: message.talk, absence: message.absence });
+      useRoom.setState({
+        you: message.you,
+        talk: message.talk,
+        absence: message.absence,
+        isRemoved: message.removed,
+      });
+      if (message.removed) noteRemoved(code);
       isWelcomed = true;
       noteFound(code);
       if (message.you.length) keepSeats(code, {}); // the game to resume
@@ -190,15 +198,20 @@ export function update({ version, events, state, time_left }: TableUpdate): void
       deadline: time_left === null ? null : Date.now() + time_left * 1000,
     };
   });
-  const { code, you } = useRoom.getState();
-  for (const { what } of events)
-    if (what.kind === "left" && code && !you.includes(what.seat)) dropSeat(code, what.seat);
+  const { code, you, isRemoved } = useRoom.getState();
+  if (!code) return;
+  if (isRemoved) noteRemoved(code);
+  else for (const { what } of events) if (what.kind === "left" && !you.includes(what.seat)) dropSeat(code, what.seat);
 }
 
 /** Whose seats are this page's and what was said, after some events. */
-function changedBy(events: readonly Event[], { you, talk }: Room): Pick<Room, "you" | "talk"> {
+function changedBy(events: readonly Event[], { you, talk, isRemoved }: Room): Pick<Room, "you" | "talk" | "isRemoved"> {
   const said = events.flatMap(({ what }) => (what.kind === "said" ? [what] : []));
-  return { you: you.filter((seat) => !hasLeft(events, seat)), talk: [...talk, ...said].slice(-50) };
+  return {
+    you: you.filter((seat) => !hasLeft(events, seat)),
+    talk: [...talk, ...said].slice(-50),
+    isRemoved: isRemoved || events.some(({ what }) => what.kind === "removed" && you.includes(what.seat)),
+  };
 }
 
 /** Since when each seat has been away; those who are there have not. */
@@ -207,5 +220,5 @@ function stillAway({ seats }: Presence, before: readonly (number | null)[]): rea
 }
 
 function hasLeft(events: readonly Event[], seat: number): boolean {
-  return events.some(({ what }) => what.kind === "left" && what.seat === seat);
+  return events.some(({ what }) => (what.kind === "left" || what.kind === "removed") && what.seat === seat);
 }
