@@ -40,6 +40,7 @@ export default function RoomScreen({ code }: { code: string }) {
 function Table({ state, code }: { state: TableState; code: string }) {
   const say = useSay();
   const isSeated = useRoom((room) => room.you.length > 0);
+  const isRemoved = useRoom((room) => room.isRemoved);
   const [sitting, setSitting] = useState<number | null>(null);
   const seat = sitting === null ? undefined : state.seats[sitting];
   const talk = (
@@ -60,7 +61,11 @@ function Table({ state, code }: { state: TableState; code: string }) {
         onSit={setSitting}
         besideSeats={
           state.phase === "waiting" &&
-          (isSeated ? <Invitation state={state} code={code} /> : <Welcome state={state} onSit={setSitting} />)
+          (isSeated ? (
+            <Invitation state={state} code={code} />
+          ) : (
+            !isRemoved && <Welcome state={state} onSit={setSitting} />
+          ))
         }
         besideMoves={talk}
       />

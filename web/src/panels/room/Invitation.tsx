@@ -24,17 +24,15 @@ export function Invitation({ state, code }: { state: State; code: string }) {
 /** For whoever opens the link: who asks, and the seats that are free. */
 export function Welcome({ state, onSit }: { state: State; onSit: (seat: number) => void }) {
   const say = useSay();
-  const isRemoved = useRoom((room) => room.isRemoved);
   const host = state.seats.find(({ kind }) => kind === "person");
   return (
     <section className="invitation" aria-labelledby="welcome">
       <h2 id="welcome">{host ? say("invites-you", { name: host.name }) : say("invited")}</h2>
       <WhoIsThere state={state} />
-      {!isRemoved && <p>{say("invited-how")}</p>}
+      <p>{say("invited-how")}</p>
       {state.seats.map(
         (seat, number) =>
-          seat.kind === "open" &&
-          !isRemoved && (
+          seat.kind === "open" && (
             <button key={seat.colour} type="button" className="primary big" onClick={() => onSit(number)}>
               <Portrait colour={colourOf(seat)} size={44} />
               {say("sit-title", { colour: seat.colour })}
