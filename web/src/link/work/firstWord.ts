@@ -5,14 +5,14 @@ const LONGEST = 55; // letters: one block
 // The roots of the first primes, behind the point.
 const PRIMES = primes(64);
 const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
-const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
+const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))) as Eight;
 const words = new Int32Array(64);
 
 /** The first word of the hash of an ASCII text. */
 export function firstWord(text: string): number {
   if (text.length > LONGEST) throw new RangeError(`expected ${LONGEST} letters at most, got ${text.length}`);
   lay(text);
-  let [a, b, c, d, e, f, g, h] = START as unknown as Eight;
+  let [a, b, c, d, e, f, g, h] = START;
   for (let round = 0; round < 64; round++) {
     const chosen = (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) + ((e & f) ^ (~e & g));
     const first = (h + chosen + (ROUNDS[round] as number) + (words[round] as number)) | 0;
@@ -26,7 +26,7 @@ export function firstWord(text: string): number {
     b = a;
     a = (first + second) | 0;
   }
-  return ((START[0] as number) + a) >>> 0;
+  return (START[0] + a) >>> 0;
 }
 
 type Eight = [number, number, number, number, number, number, number, number];
