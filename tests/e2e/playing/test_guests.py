@@ -44,7 +44,9 @@ def test_the_maker_removes_a_guest_who_is_told_and_may_watch(server: Server, bro
 
 
 def test_a_host_asks_for_a_word_once_and_for_some_work(browser: Browser, tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", invitation="monster soup", work=14) as server:
+    """And says why somebody has to wait, or comes too late."""
+    limits = {"invitation": "monster soup", "work": 14, "sockets_per_address": 1}
+    with serving(f"sqlite:///{tmp_path}/rooms.sqlite", **limits) as server:
         page = new_page(browser, 360, 740, touch=True)
         page.goto(f"{server.address}/friends")
         page.get_by_role("button", name=say("make-room")).click()
@@ -62,6 +64,11 @@ def test_a_host_asks_for_a_word_once_and_for_some_work(browser: Browser, tmp_pat
         page.goto(f"{server.address}/friends")
         page.get_by_role("button", name=say("make-room")).click()
         page.wait_for_url("**/r/*")  # the device remembers the word
+        page.locator(".seats").wait_for()
+        other = new_page(browser, 360, 740, touch=True, language="it")
+        other.goto(page.url)
+        other.get_by_text(say("link-closed", "it", reason="too-many-sockets")).wait_for()
+        other.context.close()
         page.goto(f"{server.address}/r/nobodysroom")
         page.get_by_text(say("link-closed", reason="no-such-room")).wait_for()
         assert not [one for one in complaints(page) if "422" not in one]  # browsers say so themselves
