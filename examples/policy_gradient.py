@@ -5,13 +5,12 @@ python examples/policy_gradient.py [--rounds 100] [--plot docs/plots/policy-grad
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from blockness.envs import Batch
+from curve import main
 
 LANES, STEPS, HIDDEN, RATE = 256, 32, 64, 0.01
 
@@ -96,38 +95,5 @@ def learn(rounds: int, seed: int = 1) -> list[float]:
     return shares
 
 
-def curve(shares: list[float]) -> str:
-    """Draw the share of the victories, round by round."""
-    lines = [
-        f'<path d="M60 {y}H500" stroke="#b9c4c2"/><text x="52" y="{y + 4}" text-anchor="end">{share}%</text>'
-        for share in (0, 25, 50, 75, 100)
-        for y in [254 - 2.2 * share]
-    ]
-    points = " ".join(f"{60 + 440 * i / (len(shares) - 1):.1f},{254 - 220 * s:.1f}" for i, s in enumerate(shares))
-    return "\n".join(
-        [
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 300" font-family="sans-serif">',
-            "<style>text { font-size: 12px; fill: #22333b }</style>",
-            '<rect width="520" height="300" rx="10" fill="#f8f3e3"/>',
-            f'<text x="60" y="20">share of the victories against chance in {len(shares)} rounds (2 seats)</text>',
-            *lines,
-            f'<polyline points="{points}" fill="none" stroke="#20646e" stroke-width="2"/>\n</svg>\n',
-        ]
-    )
-
-
-def main() -> None:
-    """Learn, and say how it went."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--rounds", type=int, default=100)
-    options.add_argument("--plot", type=Path)
-    chosen = options.parse_args()
-    shares = learn(chosen.rounds)
-    if chosen.plot:
-        chosen.plot.write_text(curve(shares), "utf-8")
-    for first in range(0, len(shares), 10):
-        print(f"round {first:3}: {np.mean(shares[first : first + 10]):.3f} of the victories against chance", flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    main(learn, __doc__, rounds=100)
