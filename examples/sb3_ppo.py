@@ -22,7 +22,7 @@ LANES, STEPS = 64, 64
 def make() -> Any:
     """Return an environment that says what is legal where the library asks for it."""
     env = gymnasium.make("blockness/BlockNess-v0", seats=2, opponents=("random",))
-    return ActionMasker(env, lambda one: one.unwrapped.action_space.legal.astype(bool))  # type: ignore[attr-defined]
+    return ActionMasker(env, lambda one: one.unwrapped.action_space.legal.astype(bool))
 
 
 class Count(BaseCallback):  # type: ignore[misc]

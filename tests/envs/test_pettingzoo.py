@@ -11,11 +11,11 @@ from blockness.envs import GameOver, IllegalAction, InvalidAction, UnknownSeat, 
 from envs.libraries import TABLES, need
 
 pettingzoo = need("pettingzoo")
-wrappers = need("pettingzoo.utils.wrappers")
+Wrapper: Any = need("pettingzoo.utils.wrappers").BaseWrapper
 zoo = need("pettingzoo.test")
 
 
-class Planes(wrappers.BaseWrapper):  # type: ignore[misc]
+class Planes(Wrapper):  # type: ignore[misc]
     """The environment with plain arrays as observations; its masks are in the info, too."""
 
     def observation_space(self, agent: str) -> Any:
