@@ -109,6 +109,16 @@ def test_a_killed_run_carries_on_and_ends_like_any_other(tmp_path: Path) -> None
     }
 
 
+@pytest.mark.long
+@pytest.mark.filterwarnings("default")  # what ray says of itself is not about us
+def test_ray_makes_the_same_dataset(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="ray is not installed (pip install 'blockness[ray]')")
+    here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
+    assert sorted(make_dataset(CHEAP, here, jobs=1)) == list(range(5))
+    assert sorted(make_dataset(CHEAP, there, backend="ray", jobs=2)) == list(range(5))  # in two batches
+    assert there.read_bytes() == here.read_bytes()
+
+
 def test_rows_are_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("blockness.datasets.writing.GROUP", 20)
     out = tmp_path / "games.parquet"

@@ -60,8 +60,9 @@ def play_games(match: Games, numbers: list[int], backend: str, jobs: int) -> Ite
     if backend != "ray":
         yield from Parallel(jobs, return_as="generator_unordered")(delayed(match.play)(number) for number in numbers)
         return
-    for first in range(0, len(numbers), 2 * jobs):
-        yield from Parallel(jobs)(delayed(match.play)(number) for number in numbers[first : first + 2 * jobs])
+    with Parallel(jobs) as pool:  # the same workers for all batches, because each has to load the kernels
+        for first in range(0, len(numbers), 2 * jobs):
+            yield from pool(delayed(match.play)(number) for number in numbers[first : first + 2 * jobs])
 
 
 def read_results(file: Path, header: dict[str, Any]) -> Iterator[dict[str, Any]]:
