@@ -63,7 +63,7 @@ def learn(rounds: int, seed: int = 1) -> list[float]:
         .training(
             train_batch_size_per_learner=LANES * STEPS,
             minibatch_size=LANES * STEPS,  # all games at once, because each tells little
-            num_epochs=2,
+            num_epochs=1,  # makes two steps: the library adds a row to every game, so a batch is longer than this
             lr=0.01,
             gamma=1.0,
             lambda_=1.0,  # the only reward comes at the end
