@@ -105,7 +105,7 @@ def test_containers_use_what_the_server_has() -> None:
     assert set(re.findall(r"BLOCKNESS_[A-Z_]+", image)) <= known
     assert health.ready.paths == {"/api/health/ready"}
     assert "127.0.0.1:8017${BLOCKNESS_BASE_PATH}api/health/ready" in image
-    assert re.search(r"^USER blockness$", image, re.MULTILINE)
+    assert re.search(r"--uid 10001 .*^USER 10001$", image, re.MULTILINE | re.DOTALL)
     start = HOSTING / "start"
     assert os.access(start, os.X_OK)
     assert start.read_text("utf-8").splitlines()[-1].startswith("exec blockness serve "), "it hears SIGTERM itself"
