@@ -111,7 +111,7 @@ def test_a_wrong_database_costs_nobody_a_seat(browser: Browser, tmp_path: Path) 
         server.kill()
         with serving(f"sqlite:///{tmp_path}/wrong.sqlite", port=server.port):
             page.reload()
-            page.locator(".banner-bad").wait_for()
+            page.locator(".banner[role=alert]").wait_for()
             page.goto(server.address)
             page.get_by_role("button", name=say("play-now")).wait_for()
             assert page.locator(".way-continue").count() == 0
