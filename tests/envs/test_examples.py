@@ -31,6 +31,7 @@ def test_policy_gradients_win_more_and_more_often() -> None:
     assert np.mean(shares[-5:]) > np.mean(shares[:5]) + 0.04
 
 
+@pytest.mark.long
 def test_alphazero_learns_from_the_search() -> None:
     alphazero = load("alphazero")
     curves = alphazero.learn(rounds=4, games=240)

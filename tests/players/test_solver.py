@@ -13,7 +13,7 @@ from blockness.players.solver import Solver
 from blockness.search.perft import perft
 
 TABLES = [(seats, variant) for seats in (2, 3, 4) for variant in ("classic", "expert")]
-POSITIONS, QUICK = 85, 30  # for each of the six tables: 510 in all, 180 of them not long
+POSITIONS, QUICK = 85, 15  # for each of the six tables: 510 in all, 90 of them not long
 MOST_NODES = 80  # brute force is slow
 
 

@@ -34,7 +34,7 @@ def play_out(page: Page, reload_after: int = 3) -> None:
 
 @SITE_LATER
 @pytest.mark.parametrize(
-    "level", ["nessie", *(pytest.param(one, marks=pytest.mark.long) for one in ("minnow", "heron", "kelpie"))]
+    "level", ["heron", *(pytest.param(one, marks=pytest.mark.long) for one in ("minnow", "kelpie", "nessie"))]
 )
 def test_a_whole_game_against_a_computer(device: Device, level: str) -> None:
     page = device.open("/new")
