@@ -69,7 +69,7 @@ class Batch:
         self.shares = np.linspace(0, count, min(threads, count) + 1).astype(int).tolist()
         self.codes = np.empty(count, np.int64)
         self.all_lanes = np.ones(count, np.bool_)
-        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.cells = self.observation.reshape(count, height * width, depth)
         self.marks = self.mask.view(np.uint8)
         self.start_cells, self.start_marks = np.zeros_like(self.cells[0]), np.zeros_like(self.marks[0])
@@ -133,11 +133,10 @@ class Batch:
         return self.table.tables, self.table.layout
 
     def run(self, kernel: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Call a kernel for all lanes, a share of them on each thread."""
-        spans = zip(self.shares, self.shares[1:], strict=False)
-        if self.pool is None:
-            return [kernel(*arguments, *span) for span in spans]
-        return [task.result() for task in [self.pool.submit(kernel, *arguments, *span) for span in spans]]
+        """Call a kernel for all lanes, a share of them on each thread; this thread takes the first."""
+        own, *others = zip(self.shares, self.shares[1:], strict=False)
+        tasks = [self.pool.submit(kernel, *arguments, *span) for span in others] if self.pool else []
+        return [kernel(*arguments, *own), *(task.result() for task in tasks)]
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: value for key, value in self.__dict__.items() if key not in ("pool", "cells", "marks")}
@@ -145,7 +144,7 @@ class Batch:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__ |= state
         threads = len(self.shares) - 1
-        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.cells = self.observation.reshape(self.count, -1, self.observation.shape[-1])
         self.marks = self.mask.view(np.uint8)
 
