@@ -164,7 +164,7 @@ terminal-more = { $count ->
    *[other] and { $count } more (type moves)
 }
 terminal-bye = Goodbye.
-compiling = Getting the rules ready for this computer. This happens only once and takes about ten seconds…
+compiling = Getting the rules ready for this computer. This happens only once and takes about half a minute…
 
 ## The server
 

@@ -172,7 +172,7 @@ terminal-more = { $count ->
    *[other] et { $count } autres (tapez moves)
 }
 terminal-bye = Au revoir.
-compiling = Préparation des règles pour cet ordinateur. Cela n’arrive qu’une fois et prend une dizaine de secondes…
+compiling = Préparation des règles pour cet ordinateur. Cela n’arrive qu’une fois et prend une demi-minute environ…
 
 ## Le serveur
 

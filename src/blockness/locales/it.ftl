@@ -172,7 +172,7 @@ terminal-more = { $count ->
    *[other] e altre { $count } (scrivi moves)
 }
 terminal-bye = A presto.
-compiling = Preparo le regole per questo computer. Succede una volta sola e richiede una decina di secondi…
+compiling = Preparo le regole per questo computer. Succede una volta sola e richiede circa mezzo minuto…
 
 ## Il server
 
