@@ -25,7 +25,7 @@ ALONE = tuple(kind for kind in Kind if not kind.has_opponents)
 
 
 @given(puzzles())
-@settings(max_examples=24, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_both_solvers_agree(puzzle: Puzzle) -> None:
     assert prove(puzzle).solutions == count_solutions(str(puzzle))
 
