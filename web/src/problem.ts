@@ -22,5 +22,5 @@ export function codeOf(error: unknown): string {
 
 /** Whether trying again may help. */
 export function isPassing(code: string): boolean {
-  return ["no-network", "too-busy", "broken-server", "broken-page", "no-database"].includes(code);
+  return ["no-network", "too-busy", "broken-server", "broken-page", "no-database", "getting-ready"].includes(code);
 }

@@ -53,7 +53,8 @@ def serve(
     settings = read_settings(given={name: value for name, value in given.items() if value})
     make_fanout(settings.redis)  # refuses anything that is not an address
     asyncio.run(prepare(settings.database_url))
-    warm_up()
+    if processes > 1:
+        warm_up()  # each of them would compile the same
     path = settings.base_path if settings.base_path != "/" else ""  # an origin alone is shorter to type
     print(say("serve-here", language, address=addresses[0] + path))
     if lan:

@@ -14,7 +14,7 @@ def prepare() -> None:
     from blockness.rules import jit
 
     jit.CACHE = None
-    jit.Announcer.has_spoken = True
+    jit.Compiled.is_told = True
     jit.OPTIONS.update(no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 

@@ -172,6 +172,7 @@ serve-here = Block Ness is running at { $address }
 serve-lan = On your local network: { $address }
 serve-no-lan = This computer is not on a local network.
 serve-stop = Press Ctrl+C to stop. No game will be lost.
+serve-ready = The rules are ready: you can play with others now.
 page-elsewhere = Almost! The game is at this address:
 site-written = { $count ->
     [one] One file is now in { $folder }. Any web host can serve it.

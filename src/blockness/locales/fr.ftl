@@ -180,6 +180,7 @@ serve-here = Block Ness tourne à l’adresse { $address }
 serve-lan = Sur le réseau local : { $address }
 serve-no-lan = Cet ordinateur n’est relié à aucun réseau local.
 serve-stop = Ctrl+C pour arrêter ; aucune partie ne sera perdue.
+serve-ready = Les règles sont prêtes : vous pouvez maintenant jouer à plusieurs.
 page-elsewhere = Presque ! Le jeu se trouve à cette adresse :
 site-written = { $count ->
     [one] { $count } fichier se trouve maintenant dans { $folder }. N’importe quel hébergeur peut le servir.

@@ -180,6 +180,7 @@ serve-here = Block Ness è in funzione all’indirizzo { $address }
 serve-lan = Nella rete locale: { $address }
 serve-no-lan = Questo computer non è collegato a nessuna rete locale.
 serve-stop = Ctrl+C per fermarlo; nessuna partita va persa.
+serve-ready = Le regole sono pronte: ora puoi giocare con gli altri.
 page-elsewhere = Quasi! Il gioco è a questo indirizzo:
 site-written = { $count ->
     [one] Ora in { $folder } c’è { $count } file. Qualsiasi host web può servirlo.

@@ -89,6 +89,13 @@ def prune(home: Path) -> None:
 CACHE = None if MODE == "plain" else find_cache()
 
 
+class Compiled:
+    """How many kernels this process had to compile, and whether people have been told that it takes a while."""
+
+    count = 0
+    is_told = False
+
+
 if MODE == "plain":
     import numpy as np
 
@@ -125,12 +132,13 @@ else:
     class Announcer(event.Listener):
         """Tells people when a kernel has to be compiled, since that takes seconds; a cached one loads at once."""
 
-        has_spoken = False
-
         def on_start(self, event: event.Event) -> None:
-            """Speak up, once per process."""
-            if not self.has_spoken and event.data["dispatcher"].py_func.__module__.startswith("blockness."):
-                self.has_spoken = True
+            """Count, and speak up once per process."""
+            if not event.data["dispatcher"].py_func.__module__.startswith("blockness."):
+                return
+            Compiled.count += 1
+            if not Compiled.is_told:
+                Compiled.is_told = True
                 print(say("compiling", language_of()), file=sys.stderr, flush=True)
 
         def on_end(self, event: event.Event) -> None:

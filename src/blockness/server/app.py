@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
+import signal
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -22,11 +23,12 @@ from blockness.server.live.rooms import LiveRooms
 from blockness.server.logs import keep_frames_out
 from blockness.server.parent import end_with_parent
 from blockness.server.settings import Settings, read_settings
-from blockness.server.warming import warm_up
+from blockness.server.warming import warm_up_aside
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+log = logging.getLogger(__name__)
 MOST_BODY = 32 * 1024  # a room with all the moves of a game takes a tenth of that
 
 
@@ -34,6 +36,16 @@ MOST_BODY = 32 * 1024  # a room with all the moves of a game takes a tenth of th
 async def metrics(rooms: LiveRooms) -> bytes:
     """Return the figures of this process."""
     return rooms.process.metrics.text()
+
+
+async def get_ready(rooms: LiveRooms) -> None:
+    """Let people into rooms as soon as the kernels are ready; without them, the server ends."""
+    try:
+        await warm_up_aside(rooms.process.settings.log_format)
+        await rooms.open()
+    except Exception:
+        log.exception("the rules cannot be got ready")
+        signal.raise_signal(signal.SIGTERM)
 
 
 def create(settings: Settings | None = None) -> Dispatcher:
@@ -46,8 +58,8 @@ def create(settings: Settings | None = None) -> Dispatcher:
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
         end_with_parent()
-        await asyncio.to_thread(warm_up)
         await rooms.start()
+        rooms.process.begin(get_ready(rooms))
         try:
             yield
         finally:

@@ -73,7 +73,7 @@ def open_browser(address: str) -> None:
     """Open the page in a browser as soon as it is served."""
     for _ in range(100):
         try:
-            urllib.request.urlopen(f"{address}api/health", timeout=1)  # noqa: S310 - our own address
+            urllib.request.urlopen(f"{address}api/health/live", timeout=1)  # noqa: S310 - our own address
         except (OSError, urllib.error.URLError):
             time.sleep(0.1)
         else:

@@ -547,6 +547,7 @@ refused-no-rooms-here = This copy of the game has no rooms: open the link on the
 refused-broken-server = Something went wrong on the server. Please try again.
 refused-broken-page = Something went wrong in the page. Please load it again.
 refused-no-database = The server is having trouble. Please try again soon.
+refused-getting-ready = The server has only just started. Please try again in half a minute.
 refused-not-stored = That couldn’t be saved. Please try again.
 refused-broken-room = Sorry, this room can’t be opened.
 refused-malformed = The server didn’t understand that.

@@ -555,6 +555,7 @@ refused-no-rooms-here = Cette copie du jeu n’a pas de salles : ouvrez le lien 
 refused-broken-server = Une erreur s’est produite sur le serveur. Réessayez, s’il vous plaît.
 refused-broken-page = Une erreur s’est produite dans la page. Rechargez-la, s’il vous plaît.
 refused-no-database = Le serveur a un problème. Réessayez dans un moment.
+refused-getting-ready = Le serveur vient de démarrer. Réessayez dans une demi-minute.
 refused-not-stored = L’enregistrement a échoué. Réessayez, s’il vous plaît.
 refused-broken-room = Désolé, cette salle ne peut pas être ouverte.
 refused-malformed = Le serveur n’a pas compris.

@@ -555,6 +555,7 @@ refused-no-rooms-here = Questa copia del gioco non ha stanze: apri il link sul s
 refused-broken-server = Qualcosa è andato storto sul server. Riprova, per favore.
 refused-broken-page = Qualcosa è andato storto nella pagina. Ricaricala, per favore.
 refused-no-database = Il server non raggiunge il suo database. Riprova tra poco.
+refused-getting-ready = Il server è appena partito. Riprova tra mezzo minuto.
 refused-not-stored = Il server non è riuscito a salvare. Riprova, per favore.
 refused-broken-room = Impossibile aprire questa stanza, ci dispiace.
 refused-malformed = Il server non ha capito.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from blockness.server.live.process import Process
 
 MACHINES = ("/api/", "/ws/", "/metrics/")  # an unknown address there is a mistake, not a page
+WITHOUT_RULES = ("/api/health", "/metrics")  # answered even before the kernels are ready
+LONGEST_WAIT = 15  # seconds for them; pages wait a little longer than that for an answer
 READING = {"GET", "HEAD"}
 JSON = (b"content-type", b"application/json")
 HTML = (b"content-type", b"text/html; charset=utf-8")
@@ -36,6 +40,7 @@ class Dispatcher:
     def __init__(self, app: ASGIApp, process: Process) -> None:
         self.app = app
         self.limits = process.limits
+        self.is_open = process.is_open
         self.base = process.settings.base_path
         self.proxies = Proxies(process.settings)
         self.pages = Pages(base=self.base)
@@ -69,6 +74,7 @@ class Dispatcher:
     async def connect(self, scope: Any, receive: Receive, send: Send, is_inside: bool, may_ask: bool) -> None:
         """Let a socket through."""
         if is_inside and may_ask:
+            await self.is_open.wait()
             await self.app(scope, receive, send)
         else:  # a browser sees 403
             code, reason = (4404, "no-such-page") if may_ask else (4429, "too-many-requests")
@@ -85,12 +91,23 @@ class Dispatcher:
                 status = message["status"]
             await send(message)
 
+        if not await self.is_ready_for(scope["path"]):
+            await refuse(note, NotDone("getting-ready", status_code=503), [(b"retry-after", b"10")])
+            return
         # uvicorn remembers that it was HEAD and drops the body; nobody else needs to know.
         asked: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
         await self.app(asked, receive, note)
         took = round(1000 * (time.monotonic() - began))
         about = {"method": scope["method"], "route": asked.get("path_template", ""), "status": status, "ms": took}
         log.info("answered", extra={"about": about})
+
+    async def is_ready_for(self, path: str) -> bool:
+        """Wait until the kernels are ready, if a question needs them, and return whether it can be answered."""
+        if not self.is_open.is_set() and not path.startswith(WITHOUT_RULES):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.is_open.wait(), LONGEST_WAIT)
+            return self.is_open.is_set()
+        return True
 
     async def show_the_way(self, scope: Any, send: Send) -> None:
         """Say where the game is."""

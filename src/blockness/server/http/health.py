@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, get
 
 from blockness.server.http.arrival import origin_of
-from blockness.server.http.problems import problems
+from blockness.server.http.problems import NotDone, problems
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.live.rooms import LiveRooms
 
@@ -30,8 +30,8 @@ class Arrival(msgspec.Struct, frozen=True):
 
 @get("/api/health", tags=["server"], summary="Whether the server and its database are well", responses=problems(503))
 async def health(rooms: LiveRooms) -> dict[str, str]:
-    """Answer 200 if something has just been written to the database, otherwise 503."""
-    await refuse_outage(rooms)
+    """Answer 200 if rooms are open and something has just been written to the database, otherwise 503."""
+    await refuse_unless_ready(rooms)
     return {"status": "well"}
 
 
@@ -43,8 +43,8 @@ async def live() -> dict[str, str]:
 
 @get("/api/health/ready", tags=["server"], summary="Whether this process can serve", responses=problems(503))
 async def ready(rooms: LiveRooms) -> Ready:
-    """Answer 200 if something has just been written to the database, otherwise 503; and say how Redis is."""
-    await refuse_outage(rooms)
+    """Answer 200 if rooms are open and something has just been written to the database; and say how Redis is."""
+    await refuse_unless_ready(rooms)
     return Ready("well", await rooms.process.fanout.state())
 
 
@@ -55,7 +55,9 @@ async def arrival(request: Request[Any, Any, Any]) -> Arrival:
     return Arrival(request.client.host if request.client else "", origin_of(request), forwarded)
 
 
-async def refuse_outage(rooms: LiveRooms) -> None:
-    """Raise NoDatabase unless the database can be read and written."""
+async def refuse_unless_ready(rooms: LiveRooms) -> None:
+    """Refuse while the kernels are being compiled, and raise NoDatabase unless it can be read and written."""
+    if not rooms.process.is_open.is_set():
+        raise NotDone("getting-ready", status_code=503)
     if not await rooms.process.journal.outages.is_well():
         raise NoDatabase

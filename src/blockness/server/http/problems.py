@@ -28,7 +28,7 @@ MEANINGS = {
     422: "The request is understood and not possible",
     429: "Too much in too short a time",
     500: "The journal of this room cannot be read",
-    503: "The database does not answer",
+    503: "The database does not answer, or the server is still getting ready",
 }
 GONE = "client disconnected prematurely"  # what Litestar says, as if it were the server's fault
 USUAL = {404: "no-such-page", 405: "not-possible", 413: "too-large"}
@@ -66,7 +66,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def answer_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer with a problem; unexpected errors are logged and not disclosed."""
     problem = problem_of(error)
-    if problem.status_code >= 500 and not isinstance(error, NoDatabase):  # an outage is in the log already
+    if problem.status_code >= 500 and not isinstance(error, NoDatabase | NotDone):  # the log has it already
         log.error("%s", problem.extra["code"], exc_info=error)
     headers = getattr(error, "headers", None) or {}
     return Response(problem, status_code=problem.status_code, headers=headers, media_type=MediaType.JSON)

@@ -45,6 +45,7 @@ class Process:
         self.elsewhere = SharedCounts(settings.redis, self.name)
         self.limits = Limits(settings, self.elsewhere)
         self.metrics = Metrics()
+        self.is_open = asyncio.Event()  # the kernels are ready, and people may come in
         self.tasks: set[asyncio.Task[None]] = set()
         for name, text, value in (
             ("sockets", "Pages connected", self.limits.sockets.total),
@@ -56,11 +57,10 @@ class Process:
             self.metrics.show(name, text, value)
 
     async def start(self, hear: Callable[[str, int, Sequence[Connected] | None], None]) -> None:
-        """Start everything; `hear` takes what other processes do: a room, its version, and who is connected there."""
+        """Start all but the computers; `hear` takes what other processes do: a room, its version, and who is there."""
         await self.journal.start()
         await self.watch.start(hear)
         await self.fanout.start(lambda notice: self.take(notice, hear))
-        await self.computers.start()
         self.begin(self.elsewhere.keep_telling(self.limits.sockets))
         self.begin(self.keep_counting())
 

@@ -64,7 +64,7 @@ class LiveRooms:
         self.process.metrics.show("rooms", "Rooms in memory", lambda: len(self.rooms))
 
     async def start(self) -> None:
-        """Start everything."""
+        """Start everything that needs no kernels."""
         self.process.journal.outages.tell = self.outage_changed
         await self.process.start(self.hear)
         self.process.begin(self.beat_on())
@@ -73,8 +73,13 @@ class LiveRooms:
             self.process.begin(self.process.metrics.keep_measuring(self.process.journal))
         if settings.keep_days:
             self.process.begin(prune_nightly(settings.database_url, settings.keep_days))
-        forget_start()
         sys.setswitchinterval(TURN)
+
+    async def open(self) -> None:
+        """Let people in, as the kernels are ready, and computers think."""
+        await self.process.computers.start()
+        forget_start()
+        self.process.is_open.set()
 
     async def stop(self) -> None:
         """Stop everything."""

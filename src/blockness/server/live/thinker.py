@@ -15,6 +15,7 @@ from blockness.box import Box, Variant
 from blockness.game import Position
 from blockness.players import Limit, Player, level, levels
 from blockness.players.levels import Level
+from blockness.rules.jit import Compiled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +56,7 @@ def main() -> None:
     """Answer until there are no more questions."""
     if hasattr(os, "nice"):
         os.nice(GENTLE)  # people's moves come first
+    Compiled.is_told = True  # the server itself speaks
     lines: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=listen, args=(lines,), daemon=True).start()
     for _ in warm():
