@@ -218,7 +218,9 @@ def test_a_command_has_help(command: str) -> None:
 
 def test_the_command_names_itself_its_version_and_its_commands() -> None:
     assert answer("--version") == f"blockness {blockness.__version__}\n"
-    text = answer("--help")
+    text = answer()  # without a word
+    assert text == answer("--help")
+    assert "To play in the browser: blockness serve --open" in text
     assert "Usage: blockness" in text
     assert all(re.search(rf"^\W*{command} ", text, re.M) for command in COMMANDS)
 

@@ -27,7 +27,8 @@ from blockness.cli.why import why
 
 app = typer.Typer(
     help="Block Ness, the board game of loch monsters made of arches (unofficial).",
-    no_args_is_help=True,
+    epilog="To play in the browser: blockness serve --open",
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # help in frames would take twice as long to appear
@@ -72,6 +73,9 @@ def version(asked: bool) -> None:
 
 @app.callback()
 def options(
+    context: typer.Context,
     _version: bool = typer.Option(False, "--version", callback=version, is_eager=True, help="Print the version."),
 ) -> None:
     """Block Ness, the board game of loch monsters made of arches (unofficial)."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
