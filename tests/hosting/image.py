@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from pathlib import Path
 from shutil import which
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -39,6 +39,7 @@ class Image:
         command: Sequence[str],
         mounts: Sequence[tuple[str, str]] = (),
         read_only: bool = False,
+        log: IO[bytes] | None = None,
         **more: str,
     ) -> subprocess.Popen[bytes]:
         """Start a command as an engine does: its root, its user, its environment, and a few mounts; nothing else."""
@@ -51,7 +52,9 @@ class Image:
         lines.append(f'PATH={self.environment["PATH"]} exec {which("chroot")} {user} --groups= {self.root} "$@"')
         environment = self.environment | self.arguments | more | {"PATH": os.environ["PATH"]}
         script = "\n".join(lines)
-        return subprocess.Popen(["unshare", "--mount", "sh", "-c", script, "sh", *command], env=environment)
+        return subprocess.Popen(
+            ["unshare", "--mount", "sh", "-c", script, "sh", *command], env=environment, stdout=log, stderr=log
+        )
 
     @staticmethod
     def mounted(source: str, target: str) -> Iterator[str]:
@@ -64,7 +67,7 @@ class Image:
     def run(self, command: Sequence[str], mounts: Sequence[tuple[str, str]] = (), **more: str) -> None:
         """Run a command to its end, as a build does."""
         inside = ["sh", "-c", 'cd "$0" && exec "$@"', self.directory, *command] if self.has_shell else command
-        code = self.start(inside, mounts, **more).wait()
+        code = self.start(inside, mounts, False, None, **more).wait()
         assert code == 0, f"{shlex.join(command)}: exit code {code}"
 
     @property

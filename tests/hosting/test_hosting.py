@@ -104,11 +104,14 @@ def test_containers_use_what_the_server_has() -> None:
         assert set(one["depends_on"]) == {"database", "redis"} <= composed["services"].keys()
     assert set(re.findall(r"BLOCKNESS_[A-Z_]+", image)) <= known
     assert health.ready.paths == {"/api/health/ready"}
-    assert "127.0.0.1:8017${BLOCKNESS_BASE_PATH}api/health/ready" in image
-    assert re.search(r"--uid 10001 .*^USER 10001$", image, re.MULTILINE | re.DOTALL)
-    start = HOSTING / "start"
-    assert os.access(start, os.X_OK)
-    assert start.read_text("utf-8").splitlines()[-1].startswith("exec blockness serve "), "it hears SIGTERM itself"
+    assert "EXPOSE 8017\n" in image
+    assert re.search(r"^USER 10001\n.*^ARG BLOCKNESS_CACHE=/srv/kernels\nRUN .*doctor", image, re.MULTILINE | re.DOTALL)
+    start = (HOSTING / "start.py").read_text("utf-8")
+    for text in ('get("PORT", "8017")', "{base}api/health/ready", 'KERNELS = "/srv/kernels"', 'os.execvp("blockness"'):
+        assert text in start
+    for script in ("trim", "unpack"):
+        assert os.access(HOSTING / script, os.X_OK)
+    assert "10001:10001::/data" in (HOSTING / "unpack").read_text("utf-8")
 
 
 def test_prometheus_reads_the_rules_and_fires_when_it_should() -> None:

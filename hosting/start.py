@@ -11,7 +11,7 @@ import sys
 import urllib.request
 
 KERNELS = "/srv/kernels"
-PORT = 8017
+PORT = os.environ.get("PORT", "8017")
 
 if sys.argv[1:] == ["--is-ready"]:
     base = os.environ.get("BLOCKNESS_BASE_PATH", "/")
@@ -27,4 +27,4 @@ if sys.argv[1:] == ["--write-bytecode"]:  # by reading everything once, when the
 os.umask(0o077)
 cache = os.environ.setdefault("BLOCKNESS_CACHE", "/tmp/kernels")
 shutil.copytree(KERNELS, cache, dirs_exist_ok=True)
-os.execvp("blockness", ["blockness", "serve", "--host", "0.0.0.0", "--port", str(PORT), *sys.argv[1:]])
+os.execvp("blockness", ["blockness", "serve", "--host", "0.0.0.0", "--port", PORT, *sys.argv[1:]])
