@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from blockness.server.address import EVERYWHERE
 from server.guest import Guest, call, make_room, play_on
 from server.services import wait_for
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 HOSTING = Path(__file__).parents[2] / "hosting"
 VARIABLE = re.compile(r"\$\{(\w+)(?::([-?])([^}]*))?\}")
-SERVER = [sys.executable, "-m", "blockness", "serve", "--host", "0.0.0.0", "--port", "8017"]  # as hosting/start.py
+SERVER = [sys.executable, "-m", "blockness", "serve", "--host", EVERYWHERE, "--port", "8017"]  # as hosting/start.py
 IS_READY = [sys.executable, str(HOSTING / "start.py"), "--is-ready"]
 BRIDGE = "composed"
 GUEST = "guest"  # somebody outside, who reaches only the proxy
