@@ -11,7 +11,7 @@ from blockness.game import Moved, Record
 from server.guest import Guest, Refused, call, make_room
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from server.services import Server
 
@@ -34,15 +34,38 @@ class Regular(Guest):
         self.table = table
         self.mine: list[int] = []  # the seats that must stay the guest's
         self.played: dict[tuple[int, int], str] = {}  # the move by game and ply
+        self.asked: dict[str, dict[str, Any]] = {}  # messages by id
+        self.acknowledged: dict[str, int] = {}  # their numbers in the journal
+        self.then: Callable[[], None] = lambda: None  # called as soon as something is acknowledged
         self.welcomes = 0
+        self.welcomed: object = None  # the socket that brought the last welcome
+        self.first = 0  # the version that came with it
+        self.unheard = 0  # what was stored although its acknowledgement never came
         self.lost: list[list[int]] = []  # seats that a server did not give back
 
     async def hear(self, message: dict[str, Any]) -> None:
         if message["kind"] == "welcome":
             self.welcomes += 1
+            self.welcomed, self.first = self.socket, 0
             if not set(self.mine) <= set(message["you"]):
                 self.lost.append(message["you"])
+        elif message["kind"] == "update":
+            self.first = self.first or message["version"]
+        elif message["kind"] == "ack" and message["id"] in self.asked:
+            self.acknowledged[message["id"]] = message["number"]
+            self.unheard += message["number"] <= self.first
+            self.then()
         await super().hear(message)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the guest has been let in."""
+        return self.socket is not None and self.socket is self.welcomed
+
+    async def answer_to(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message["kind"] != "sit":  # its number in the journal is kept as a hash
+            self.asked[message["id"]] = message
+        return await super().answer_to(message)
 
     def report(self) -> str:
         """What to know about a guest whose game is stuck."""

@@ -67,6 +67,7 @@ class Guest:
 
     def __init__(self, address: str, code: str, tokens: Iterable[str] = (), origin: str | None = None) -> None:
         self.url = f"{address.replace('http', 'ws', 1)}/ws/{code}"
+        self.urls = [self.url]  # of all servers that have the room
         self.origin = origin or "/".join(address.split("/")[:3])
         self.tokens = list(tokens)
         self.version = 0
@@ -101,7 +102,8 @@ class Guest:
         """Keep reconnecting, unless the server says that it is no use."""
         while not self.is_sent_away:
             try:
-                async with connect(self.url, origin=self.origin, compression=None, open_timeout=10) as self.socket:  # type: ignore[arg-type]
+                url = random.choice(self.urls)
+                async with connect(url, origin=self.origin, compression=None, open_timeout=10) as self.socket:  # type: ignore[arg-type]
                     await self.say_hello()
                     async for text in self.socket:
                         await self.hear(json.loads(text))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import select
 import shutil
 import signal
 import socket
@@ -182,8 +183,12 @@ class Postgres:
             stderr=subprocess.DEVNULL,
         )
 
-    def start(self) -> None:
+    def spawn(self) -> None:
+        """Start without waiting."""
         self.process = self.run(self.program, "-D", self.data, "-p", str(self.port), "-h", "127.0.0.1", "-k", self.data)
+
+    def start(self) -> None:
+        self.spawn()
         wait_for(lambda: is_up(self.address), "PostgreSQL")
 
     def is_running(self) -> bool:
@@ -193,6 +198,18 @@ class Postgres:
         """Stop: SIGINT ends every connection and writes everything down, SIGQUIT is a crash."""
         assert self.process is not None
         self.process.send_signal(how)
+        self.process.wait(30)
+
+    def kill(self) -> None:
+        """Kill all of its processes at the same instant, as in a power cut."""
+        assert self.process is not None
+        ends = {pid: os.pidfd_open(pid) for pid in self.processes()}
+        for number in (signal.SIGSTOP, signal.SIGKILL):  # none may clean up after another
+            for pid in ends:
+                os.kill(pid, number)
+        for end in ends.values():
+            select.select([end], [], [])
+            os.close(end)
         self.process.wait(30)
 
     @contextmanager
@@ -264,11 +281,15 @@ class Redis:
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def spawn(self) -> None:
+        """Start without waiting."""
         self.process = subprocess.Popen(
             [self.program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self.folder)],
             stdout=subprocess.DEVNULL,
         )
+
+    def start(self) -> None:
+        self.spawn()
         wait_for(lambda: answers(self.port), "Redis")
 
     def stop(self) -> None:
