@@ -13,8 +13,9 @@ import signal
 import subprocess
 import sys
 import traceback
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from typing import NoReturn, Protocol, TypedDict
 
@@ -89,11 +90,7 @@ def parent() -> subprocess.Popen[str]:
 
 def main() -> None:
     """Fork a command for every line that comes in."""
-    from blockness.cli.app import app as cli  # noqa: F401 - the commands need it
-    from blockness.server import app  # noqa: F401 - the servers need it
-    from blockness.server.warming import warm_up
-
-    warm_up()
+    read_everything()
     signal.signal(signal.SIGCHLD, bury)
     with open(0, encoding="utf-8", closefd=False) as orders:  # the commands' own sys.stdin is as good as new
         for line in orders:
@@ -101,6 +98,25 @@ def main() -> None:
             if not (pid := os.fork()):
                 obey(order)
             print(pid, flush=True)
+
+
+def read_everything() -> None:
+    """Read what commands and servers would otherwise read one by one when they first need it."""
+    import aiosqlite  # noqa: F401
+    import redis.asyncio  # noqa: F401
+    import uvloop  # noqa: F401
+    from litestar import Litestar
+
+    from blockness.cli.app import app as cli
+    from blockness.locales import say
+    from blockness.server import app  # noqa: F401
+    from blockness.server.warming import warm_up
+
+    warm_up()
+    Litestar()
+    say("serve-stop", "en")
+    with suppress(SystemExit), redirect_stdout(StringIO()):
+        cli(["serve", "--help"])
 
 
 def bury(*_: object) -> None:

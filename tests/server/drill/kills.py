@@ -13,16 +13,21 @@ from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from server.drill.ledger import Ledger
+from server.evening import Evening
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from server.drill.ledger import Tally
-    from server.evening import Evening
+    from server.services import Server
 
 REOPENED = 120.0  # seconds after which a page counts as closed for good
 AT_MOST = 5.0  # seconds to wait for a moment that does not come
+PACE = 0.4  # seconds that people think
+MOST = 20  # moves before a kill
+HASTE = 0.4  # the chance of another kill before everybody is back
+EVENING = 200  # instants
 OFTEN = 50  # instants between two lines of progress
 MODIFIED = 2  # the kernel's IN_MODIFY
 
@@ -39,41 +44,63 @@ class Victim(NamedTuple):
 class Drill:
     """Kills and starts again, and after each return compares everything with the journal."""
 
-    def __init__(self, evening: Evening, choices: Sequence[Sequence[Victim]], database: str, written: Path) -> None:
-        self.evening = evening
+    def __init__(self, servers: Sequence[Server], choices: Sequence[Sequence[Victim]], written: Path) -> None:
+        self.servers = servers  # of the same database; people go to any of them
         self.choices = choices  # what is killed together
         self.written = written  # the folder that changes with each commit
-        self.chance = random.Random(len(evening.tables))
-        self.ledger = Ledger(evening, database)
+        self.chance = random.Random()  # another evening each time: what it does also depends on the machine
+        self.ledger = Ledger(servers[0].database)
+        self.began = time.monotonic()
+        self.instants = self.people = self.connections = self.unheard = 0
         self.moments: Counter[str] = Counter()
         self.killed: Counter[str] = Counter()
 
-    async def run(self, instants: int) -> None:
-        """Kill at that many instants; everything runs before and afterwards."""
-        began, instant = time.monotonic(), 0
-        while instant < instants:
-            victims = self.chance.choice(self.choices)
-            moment = self.chance.choice((self.between_moves, self.after_an_answer, self.inside_a_commit))
-            await self.play(self.chance.randrange(len(self.evening.tables)))
-            await moment(victims)
-            instant += self.count(moment.__name__, victims)
-            while instant < instants and self.chance.random() < 0.4:
-                hasty = self.chance.choice((self.while_it_starts, self.while_pages_return))
-                await hasty(victims)
-                instant += self.count(hasty.__name__, victims)
-            await asyncio.to_thread(start, victims)
-            tally = await self.check()
-            if instant // OFTEN > (instant - 1) // OFTEN or instant == instants:
-                print(f"{instant} of {instants} instants, {time.monotonic() - began:.0f} s: {tally}", flush=True)
-        unheard = sum(guest.unheard for guest in self.evening.guests)
-        print(f"when: {dict(self.moments)}\nwhat: {dict(self.killed)}")
-        print(f"{unheard} acts were stored although a kill swallowed the acknowledgement: none of them happened twice")
+    def run(self, instants: int, tables: int, kinds: Sequence[Sequence[dict[str, str]]]) -> None:
+        """Kill at that many instants, over several evenings: a room that has seen many games takes longer to read."""
+        while self.instants < instants:
+            self.evening = Evening(self.servers[0], tables, kinds)
+            asyncio.run(self.spend(min(instants, self.instants + EVENING), instants))
+            self.people += self.evening.check()
+            self.connections += sum(len(guest.closings) for guest in self.evening.guests)
+            self.unheard += sum(guest.unheard for guest in self.evening.guests)
+        print(
+            f"when: {dict(self.moments)}\nkilled: {dict(self.killed)}\n{self.instants} kills, {tables} tables, "
+            f"{self.people} moves of people, {self.connections} connections lost, {self.unheard} acknowledgements "
+            f"swallowed and repeated: 0 moves lost, 0 doubled, 0 seats lost, 0 pages closed"
+        )
 
-    def count(self, moment: str, victims: Sequence[Victim]) -> int:
+    async def spend(self, until: int, instants: int) -> None:
+        """Let people play while everything is killed, and then play every game to its end."""
+        self.ledger.add(self.evening)
+        for guest in self.evening.guests:
+            guest.urls = [f"{server.socket_address}/{guest.table.code}" for server in self.servers]
+        async with self.evening.playing(PACE):
+            while self.instants < until:
+                shown = self.instants // OFTEN
+                tally = await self.strike(until)
+                if self.instants // OFTEN > shown:
+                    took = time.monotonic() - self.began
+                    print(f"{self.instants} of {instants} instants, {took:.0f} s: {tally}", flush=True)
+
+    async def strike(self, until: int) -> Tally:
+        """Kill once and, every now and then, again before everybody is back."""
+        victims = self.chance.choice(self.choices)
+        moment = self.chance.choice((self.between_moves, self.after_an_answer, self.inside_a_commit))
+        await self.play(self.chance.randrange(MOST))
+        await moment(victims)
+        self.count(moment.__name__, victims)
+        while self.instants < until and self.chance.random() < HASTE:
+            hasty = self.chance.choice((self.while_it_starts, self.while_pages_return))
+            await hasty(victims)
+            self.count(hasty.__name__, victims)
+        await asyncio.to_thread(start, victims)
+        return await self.check()
+
+    def count(self, moment: str, victims: Sequence[Victim]) -> None:
         """Note an instant."""
+        self.instants += 1
         self.moments[moment.replace("_", " ")] += 1
         self.killed[" and ".join(victim.name for victim in victims)] += 1
-        return 1
 
     async def play(self, moves: int) -> None:
         """Wait until so many more moves have been acknowledged."""

@@ -37,11 +37,16 @@ class Tally(NamedTuple):
 class Ledger:
     """Compares again and again; what has been in the journal once must stay there."""
 
-    def __init__(self, evening: Evening, database: str) -> None:
-        self.tables = {table.code: table for table in evening.tables}
+    def __init__(self, database: str) -> None:
         self.database = database
+        self.tables: dict[str, Table] = {}
         self.known: dict[tuple[str, int], str] = {}
         self.entries: dict[tuple[str, int], dict[str, Any]] = {}
+
+    def add(self, evening: Evening) -> Ledger:
+        """Listen to an evening, too."""
+        self.tables |= {table.code: table for table in evening.tables}
+        return self
 
     def compare(self) -> Tally:
         """Compare the journal of this moment with what everybody has been told so far."""

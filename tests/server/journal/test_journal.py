@@ -246,6 +246,19 @@ def test_a_lease_is_one_holders_until_it_ends(url: str) -> None:
     asyncio.run(law())
 
 
+def test_a_lease_does_not_last_longer_because_the_clock_is_set_back(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def law() -> None:
+        async with writing(url) as one, writing(url) as other:
+            await one.open("aaaa", OPENED, True)
+            assert await one.claim("aaaa", "one", 3)
+            now = time.time()
+            monkeypatch.setattr(time, "time", lambda: now - 3600)
+            assert await other.claim("aaaa", "other", 3), "one may have been killed"
+            assert not await one.claim("aaaa", "one", 3)
+
+    asyncio.run(law())
+
+
 def test_who_goes_lets_go_of_the_leases(url: str) -> None:
     async def law() -> None:
         async with writing(url) as one, writing(url) as other:

@@ -30,6 +30,7 @@ MOST_AT_ONCE = 200  # entries written or read in one go
 LONGEST = 0.05  # seconds for which moves hold up whoever reads a lot
 PAUSE = 0.001  # seconds until the next check whether moves are being written
 DRIVERS_PATIENCE = 2.0  # seconds to answer
+SKEW = 4  # a lease that ends later than so many lengths from now was made by another clock
 UPGRADES_PATIENCE = 600.0  # another server may be upgrading large tables
 
 
@@ -194,11 +195,13 @@ class Journal:
     @asks("written")
     async def claim(self, code: str, holder: str, seconds: float) -> bool:
         """Take a room's lease, unless another process has it."""
-        now = int(time.time() * 1000)
-        row = {"room": code, "holder": holder, "until": now + int(seconds * 1000)}
+        now, length = int(time.time() * 1000), int(seconds * 1000)
+        row = {"room": code, "holder": holder, "until": now + length}
+        # Nobody claims for so long: the clock has been set back since, and the holder may be gone.
+        is_over = (lease.c.until < now) | (lease.c.until > now + SKEW * length)
         statement = self.insert(lease).values(row)
         statement = statement.on_conflict_do_update(
-            index_elements=[lease.c.room], set_=row, where=(lease.c.until < now) | (lease.c.holder == holder)
+            index_elements=[lease.c.room], set_=row, where=is_over | (lease.c.holder == holder)
         )
         async with self.engine.begin() as connection:  # not its rowcount: PostgreSQL counts no rows here
             return (await connection.execute(statement.returning(lease.c.room))).first() is not None

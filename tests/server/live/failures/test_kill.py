@@ -5,7 +5,6 @@ BLOCKNESS_KILLS sets how many instants the long drills have, BLOCKNESS_TABLES ho
 
 from __future__ import annotations
 
-import asyncio
 import os
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
@@ -13,54 +12,38 @@ from typing import TYPE_CHECKING
 import pytest
 
 from server.drill.kills import Drill, Victim
-from server.evening import Evening
+from server.evening import TABLES
 from server.services import postgresql, redis, serving
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
+    from typing import TypeAlias
 
     from server.services import Postgres, Redis, Server
 
+    Kinds: TypeAlias = Sequence[Sequence[dict[str, str]]]
 
-def drill(
-    servers: Sequence[Server], choices: Sequence[Sequence[Victim]], written: Path, kills: int, tables: int
-) -> None:
-    """Have tables play on all servers, kill at many instants, play every game to its end, and compare everything."""
-
-    async def law() -> Evening:
-        evening = Evening(servers[0], tables)
-        for guest in evening.guests:
-            guest.urls = [f"{server.socket_address}/{guest.table.code}" for server in servers]
-        async with evening.playing(pace=0.4):
-            await Drill(evening, choices, servers[0].database, written).run(kills)
-        return evening
-
-    evening = asyncio.run(law())
-    people = evening.check()
-    lost = sum(len(guest.closings) for guest in evening.guests)
-    print(
-        f"{kills} kills, {tables} tables, {people} moves of people, {lost} connections lost: "
-        "0 moves lost, 0 doubled, 0 seats lost, 0 pages closed"
-    )
+PEOPLE = TABLES[:2]  # computers would need a while to think again after each kill
 
 
 def victim(server: Server, name: str) -> Victim:
     return Victim(name, server.kill, server.spawn, server.start)
 
 
-def drill_with_sqlite(folder: Path, kills: int, tables: int) -> None:
+def with_sqlite(folder: Path, kills: int, tables: int, kinds: Kinds = PEOPLE) -> None:
     with serving(f"sqlite:///{folder}/rooms.sqlite") as server:
-        drill([server], [[victim(server, "server")]], folder, kills, tables)
+        Drill([server], [[victim(server, "server")]], folder).run(kills, tables, kinds)
 
 
-def drill_with_postgresql(folder: Path, kills: int, tables: int) -> None:
+def with_postgresql(folder: Path, kills: int, tables: int, kinds: Kinds = PEOPLE) -> None:
     """Two servers that share PostgreSQL and Redis, all of which are killed."""
     with ExitStack() as stack:
         database, notices = stack.enter_context(postgresql()), stack.enter_context(redis(folder))
         one = stack.enter_context(serving(database.address, redis=notices.url, beat=0.5))
         two = stack.enter_context(serving(database.address, redis=notices.url, beat=0.5, origins=one.address))
-        drill([one, two], shared(one, two, database, notices), database.data / "pg_wal", kills, tables)
+        choices = shared(one, two, database, notices)
+        Drill([one, two], choices, database.data / "pg_wal").run(kills, tables, kinds)
 
 
 def shared(one: Server, two: Server, database: Postgres, notices: Redis) -> list[list[Victim]]:
@@ -80,17 +63,17 @@ def shared(one: Server, two: Server, database: Postgres, notices: Redis) -> list
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    drill_with_sqlite(tmp_path, kills=8, tables=8)
+    with_sqlite(tmp_path, kills=8, tables=8, kinds=TABLES)
 
 
 @pytest.mark.long
 def test_nor_at_a_thousand_instants(tmp_path: Path) -> None:
-    drill_with_sqlite(tmp_path, *sizes(1000))
+    with_sqlite(tmp_path, *sizes(1000))
 
 
 @pytest.mark.long
 def test_nor_with_two_processes_postgresql_and_redis_killed_themselves(tmp_path: Path) -> None:
-    drill_with_postgresql(tmp_path, *sizes(300))
+    with_postgresql(tmp_path, *sizes(300))
 
 
 def sizes(kills: int) -> tuple[int, int]:

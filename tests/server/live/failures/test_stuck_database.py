@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-import subprocess
 import time
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import psycopg
 import pytest
 
+from server.drill.faults import full, locked, small_disk, write_protected
 from server.guest import Guest, call, make_room, new_id, play_on
 from server.line import line_to
-from server.services import need, postgres, serving, wait_for
+from server.services import postgres, serving, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,60 +25,6 @@ if TYPE_CHECKING:
     Stuck: TypeAlias = Callable[[Path], AbstractContextManager[None]]
 
 NEW = {"seats": [{"colour": "orange"}, {"colour": "green"}]}
-
-
-@contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Have another program start writing and never stop."""
-    with closing(sqlite3.connect(folder / "rooms.sqlite", isolation_level=None, timeout=30)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        yield
-
-
-@contextmanager
-def full(folder: Path) -> Iterator[None]:
-    """Leave no byte free, either on the disk or in the log that SQLite keeps beside its file."""
-    ballast = folder / "ballast"
-    with closing(sqlite3.connect(folder / "rooms.sqlite", timeout=30)) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # while there is room for the file to grow
-        fill(ballast)
-        with suppress(sqlite3.OperationalError):  # somebody may have written in between, and now nothing fits
-            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    fill(ballast)
-    try:
-        yield
-    finally:
-        ballast.unlink()
-
-
-def fill(file: Path) -> None:
-    with suppress(OSError), file.open("ab", buffering=0) as ballast:
-        while True:
-            ballast.write(b"x" * 4096)
-
-
-@contextmanager
-def write_protected(folder: Path) -> Iterator[None]:
-    """Let nobody write to the files, not even those who have them open."""
-    files = [str(folder / "rooms.sqlite"), str(folder / "rooms.sqlite-wal")]
-    if subprocess.run([need("chattr"), "+i", *files], check=False, stderr=subprocess.DEVNULL).returncode:
-        pytest.skip("files cannot be protected here")
-    try:
-        yield
-    finally:
-        subprocess.run([need("chattr"), "-i", *files], check=True)
-
-
-@contextmanager
-def small_disk(folder: Path) -> Iterator[None]:
-    """A disk of eight megabytes in the place of a folder."""
-    command = [need("mount"), "-t", "tmpfs", "-o", "size=8m", "blockness", str(folder)]
-    if subprocess.run(command, check=False, stderr=subprocess.DEVNULL).returncode:
-        pytest.skip("no disk can be made here")
-    try:
-        yield
-    finally:
-        subprocess.run([need("umount"), folder], check=True)
 
 
 async def look_often(server: Server, code: str) -> None:
