@@ -13,6 +13,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   box: "", // the printed facts, made from the box
   problem: "",
   address: "",
+  host: "",
   style: "",
   worker: "",
   geometry: "box",
@@ -62,7 +63,7 @@ const LAYERS: Readonly<Record<string, string>> = {
     "address box geometry words engine table store/device store/openlake store/table map panels/kit panels/seats panels/table",
   "panels/logbook": "style box geometry words store/device store/puzzle store/logbook map panels/kit",
   "panels/box": "address geometry words store/device store/box map panels/kit panels/table",
-  "panels/page": "style box geometry words store/device store/table map panels/kit",
+  "panels/page": "host style box geometry words store/device store/table map panels/kit",
   screens: "address style geometry words table store sound map panels",
   App: "words store/device panels/page screens",
   main: "style store/device store/table store/logbook App",

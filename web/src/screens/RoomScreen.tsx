@@ -31,7 +31,6 @@ export default function RoomScreen({ code }: { code: string }) {
       <RoomBar code={code} />
       <Banners />
       {state && <Table state={state} code={code} />}
-      <Toasts />
       <Announcer />
     </div>
   );
@@ -59,6 +58,7 @@ function Table({ state, code }: { state: TableState; code: string }) {
         title={say("room-title", { code })}
         replay={`/replay/${code}/${state.game}`}
         onSit={setSitting}
+        overLake={<Toasts />}
         besideSeats={
           state.phase === "waiting" &&
           (isSeated ? (

@@ -43,7 +43,7 @@ class Dispatcher:
         self.is_open = process.is_open
         self.base = process.settings.base_path
         self.proxies = Proxies(process.settings)
-        self.pages = Pages(base=self.base)
+        self.pages = Pages(base=self.base, free_text=process.settings.free_text)
         self.queue = RequestQueue(lambda: process.journal.unwritten > 0)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

@@ -70,11 +70,13 @@ class File:
 class Pages:
     """All files of the client by name, read when the server starts; new ones come with a restart."""
 
-    def __init__(self, folder: Path = PAGES, base: str = "/") -> None:
+    def __init__(self, folder: Path = PAGES, base: str = "/", free_text: bool = True) -> None:
         self.files = {name: read_file(folder / name, name) for name in names_in(folder)}
-        if base != "/" and PAGE in self.files:
-            page = moved_below(self.files[PAGE].plain.body.decode(), "base", base).encode()
-            self.files[PAGE] = File(PAGE, page, {"gzip": gzip.compress(page, mtime=0)})
+        if PAGE in self.files and not (base == "/" and free_text):
+            page = self.files[PAGE].plain.body.decode()
+            page = page if base == "/" else moved_below(page, "base", base)
+            page = page if free_text else marked(page, "words", "phrases")
+            self.files[PAGE] = File(PAGE, page.encode(), {"gzip": gzip.compress(page.encode(), mtime=0)})
 
     @property
     def style(self) -> str:
@@ -100,7 +102,12 @@ def read_file(path: Path, name: str) -> File:
 
 def moved_below(page: str, attribute: str, base: str) -> str:
     """Return the page moved below a path, which an attribute names: no other file knows where it is."""
-    return OWN.sub(rf"\g<1>{base}", page).replace("<html ", f'<html data-{attribute}="{base}" ', 1)
+    return marked(OWN.sub(rf"\g<1>{base}", page), attribute, base)
+
+
+def marked(page: str, attribute: str, value: str) -> str:
+    """Return the page with something that only its server knows."""
+    return page.replace("<html ", f'<html data-{attribute}="{value}" ', 1)
 
 
 def names_in(folder: Path) -> Iterable[str]:

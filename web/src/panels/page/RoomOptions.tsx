@@ -1,6 +1,7 @@
 /** What a room can have besides its seats: a clock, a stand-in, a place in the list, free words. */
 
 import { LEVELS } from "../../box";
+import { allowsFreeText } from "../../host";
 import type { Table } from "../../store/table/newTable";
 import { useSay } from "../../words/say";
 import { LevelPortrait } from "../kit/LevelPortrait";
@@ -42,11 +43,13 @@ export function RoomOptions({ table, onChange }: { table: Table; onChange: (tabl
           isOn={table.isListed}
           onChange={(isListed) => onChange({ ...table, isListed })}
         />
-        <Check
-          label={say("table-free-text")}
-          isOn={table.freeText}
-          onChange={(freeText) => onChange({ ...table, freeText })}
-        />
+        {allowsFreeText && (
+          <Check
+            label={say("table-free-text")}
+            isOn={table.freeText}
+            onChange={(freeText) => onChange({ ...table, freeText })}
+          />
+        )}
         <Check label={say("table-hints")} isOn={table.hints} onChange={(hints) => onChange({ ...table, hints })} />
       </div>
     </details>

@@ -23,6 +23,7 @@ interface WholeTableProps {
   readonly title: string;
   readonly replay: string; // the address where this game can be looked back at
   readonly onSit?: (seat: number) => void;
+  readonly overLake?: ReactNode;
   readonly besideSeats?: ReactNode;
   readonly besideMoves?: ReactNode;
   readonly besideAgain?: ReactNode; // at the end: other ways to play again
@@ -33,6 +34,7 @@ export function WholeTable({
   title,
   replay,
   onSit = nothing,
+  overLake,
   besideSeats,
   besideMoves,
   besideAgain,
@@ -55,6 +57,7 @@ export function WholeTable({
           <Status state={state} isDecided={isDecided} />
           <TableLake state={state} isDecided={isDecided}>
             {beat && <EndBeats state={state} beat={beat} />}
+            {overLake}
           </TableLake>
         </div>
         {tray !== null && beat !== "done" && (
