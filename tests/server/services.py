@@ -123,6 +123,16 @@ class Server:
         wait_for(self.is_well, "the server")
         return self
 
+    def open(self) -> None:
+        """Start and wait only until it listens; busy people's moves come before the question whether it is well."""
+        self.spawn()
+        wait_for(self.listens, "the server")
+
+    def listens(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server ended by itself"
+        return answers(self.port)
+
     def is_well(self) -> bool:
         assert self.process is not None
         assert self.process.poll() is None, "the server ended by itself"

@@ -28,7 +28,7 @@ PEOPLE = TABLES[:2]  # computers would need a while to think again after each ki
 
 
 def victim(server: Server, name: str) -> Victim:
-    return Victim(name, server.kill, server.spawn, server.start)
+    return Victim(name, server.kill, server.spawn, server.open)
 
 
 def with_sqlite(folder: Path, kills: int, tables: int, kinds: Kinds = PEOPLE) -> None:
