@@ -84,28 +84,28 @@ def breakable_disk(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def mounted(image: Path, folder: Path) -> Iterator[None]:
+    """Put a disk in the place of a folder, perhaps over another one."""
     command = [need("mount"), "-o", "loop,errors=remount-ro", str(image), str(folder)]
     if subprocess.run(command, check=False, stderr=subprocess.DEVNULL).returncode:
         pytest.skip("no disk can be made here")
     try:
         yield
     finally:
-        subprocess.run([need("umount"), "--lazy", folder], check=True)
+        while folder.is_mount():
+            subprocess.run([need("umount"), "--lazy", folder], check=True)
 
 
 @contextmanager
 def broken(folder: Path) -> Iterator[None]:
     """Let the kernel find an error and protect the disk, then put a repaired copy in its place."""
     image, copy = folder.with_suffix(".image"), folder.with_suffix(".copy")
-    device = subprocess.run(
-        [need("findmnt"), "-no", "SOURCE", folder], check=True, capture_output=True, text=True
-    ).stdout.strip()
-    Path(f"/sys/fs/ext4/{Path(device).name}/trigger_fs_error").write_text("planted", encoding="ascii")
+    found = subprocess.run([need("findmnt"), "-no", "SOURCE", folder], check=True, capture_output=True, text=True)
+    disk = Path("/sys/fs/ext4") / Path(found.stdout.strip()).name
+    (disk / "trigger_fs_error").write_text("planted", encoding="ascii")
     yield
     shutil.copy(image, copy)
-    subprocess.run([need("fsck.ext4"), "-p", "-f", copy], check=False, stdout=subprocess.DEVNULL)
-    command = [need("mount"), "-o", "loop", str(copy), str(folder)]
-    subprocess.run(command, check=True)
+    subprocess.run([need("fsck.ext4"), "-y", "-f", copy], check=False, stdout=subprocess.DEVNULL)
+    subprocess.run([need("mount"), "-o", "loop", copy, folder], check=True)
 
 
 class Clock:
