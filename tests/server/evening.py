@@ -88,7 +88,7 @@ class Regular(Guest):
         """Play whenever it is the guest's turn, one game after another, until the evening is over."""
         while True:
             await self.until(lambda: self.state["phase"] == "over" or self.state["turn"] in self.mine, ALL_EVENING)
-            await asyncio.sleep(chance.uniform(0, 2 * pace))
+            await asyncio.sleep(0.0 if self.table.is_late else chance.uniform(0, 2 * pace))
             state = self.state
             if state["phase"] == "over":
                 game = state["game"]

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 REOPENED = 120.0  # seconds after which a page counts as closed for good
 AT_MOST = 5.0  # seconds to wait for a moment that does not come
-PACE = 0.4  # seconds that people think
-MOST = 20  # moves before a kill
+PACE = 1.0  # seconds that people think
+MOST = 10  # moves before a kill
 HASTE = 0.4  # the chance of another kill before everybody is back
-EVENING = 200  # instants
+EVENING = 100  # instants
 OFTEN = 50  # instants between two lines of progress
 MODIFIED = 2  # the kernel's IN_MODIFY
 

@@ -102,8 +102,10 @@ def drill(create: Callable[[], str], folder: Path, tables: int, moments: int, by
             evening = Evening(server, tables, PEOPLE)
             async with evening.playing(SLOW if by_command else QUICK):
                 saved = await back_up_now_and_then(evening, folder, moments, by_command)
-        for one in saved:
+        for number, one in enumerate(saved, 1):
             await check(one, evening, create())
+            known = sum(len(moves) for moves in one.before.values())
+            print(f"moment {number}: {known} acknowledged moves restored, 0 lost, 0 doubled, all played on", flush=True)
 
     asyncio.run(law())
 
