@@ -7,11 +7,13 @@ import http.client
 import json
 import re
 import socket
+import time
 from contextlib import AsyncExitStack, ExitStack, closing
 from typing import TYPE_CHECKING
 
 import websockets
 
+from blockness.server.live.others.counts import SharedCounts
 from server.guest import make_room
 from server.page import hello, visit
 from server.services import Server, redis, serving, wait_for
@@ -19,6 +21,8 @@ from server.workers import worker_behind, workers_of
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
 
 MOST = 4
 ELSEWHERE, ANYWHERE = "127.0.0.2", "127.0.0.3"
@@ -58,6 +62,23 @@ def test_a_cap_holds_over_all_processes_while_redis_is_there(tmp_path: Path) -> 
                 assert MOST <= await crowd_in(server, code, ANYWHERE, stack, 6 * MOST) <= 2 * MOST
 
         asyncio.run(come_and_go())
+
+
+def test_a_process_that_is_gone_counts_no_longer_because_the_clock_is_set_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def law(url: str) -> None:
+        gone, here = SharedCounts(url, "gone"), SharedCounts(url, "here")
+        await gone.ask(ELSEWHERE, MOST)
+        assert await here.ask(ELSEWHERE, 0) == MOST
+        now = time.time()
+        monkeypatch.setattr(time, "time", lambda: now - 3600)
+        assert await here.ask(ELSEWHERE, 0) == 0
+        await gone.stop()
+        await here.stop()
+
+    with redis(tmp_path) as notices:
+        asyncio.run(law(notices.url))
 
 
 def connect_to(server: Server, worker: int) -> http.client.HTTPConnection:
