@@ -12,15 +12,15 @@ import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import websockets
-from websockets.asyncio.client import connect
 
 from blockness.game import Position
+from thin_socket import ThinSocket
 
 if TYPE_CHECKING:
     import random
@@ -34,6 +34,7 @@ LIMITS = {
     "new_rooms": 1_000_000,
     "pace": 0,
     "doze": 3600,
+    "thinkers_after": 3600,
 }
 LIMITS |= {"requests_per_address": 1_000_000, "questions_per_address": 1_000_000}
 LIMITS |= {"connections": 10_000, "connections_per_address": 10_000}
@@ -53,15 +54,16 @@ decoder = msgspec.json.Decoder(Seen)
 
 
 class Server:
-    """`blockness serve` on a free port."""
+    """`blockness serve` on a free port, with an SQLite file or the database at an address."""
 
-    def __init__(self, database: Path, **settings: object) -> None:
+    def __init__(self, database: Path | str, processes: int = 1, **settings: object) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.database = database
         self.address = f"http://127.0.0.1:{self.port}"
-        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{database}"]
+        url = f"sqlite:///{database}" if isinstance(database, Path) else database
+        words = ["serve", "--port", str(self.port), "--database", url, "--processes", str(processes)]
         limits = {f"BLOCKNESS_{name.upper()}": str(value) for name, value in (LIMITS | settings).items()}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "blockness", *words], env=os.environ | limits, stdout=subprocess.DEVNULL
@@ -83,9 +85,8 @@ class Server:
         return int(Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]) * 4096
 
     def seconds(self) -> float:
-        """Return the processor time it has used."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the processor time that its processes have used."""
+        return sum(map(seconds_of, family(self.process.pid)))
 
     def files(self) -> int:
         """Return the number of files and sockets it has open."""
@@ -95,17 +96,30 @@ class Server:
         """Return the size of its database in bytes, once the log has been written back."""
         import sqlite3
 
+        assert isinstance(self.database, Path), "only of SQLite"
         with sqlite3.connect(self.database) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return self.database.stat().st_size
 
 
+def family(pid: int) -> list[int]:
+    """Return a process and those it started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def seconds_of(pid: int) -> float:
+    """Return the processor time that a process has used."""
+    words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def serving(database: Path, **settings: object) -> Iterator[Server]:
+def serving(database: Path | str, processes: int = 1, **settings: object) -> Iterator[Server]:
     """Run a server for a while."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    server = Server(database, **settings)
+    server = Server(database, processes, **settings)
     try:
         server.wait()
         yield server
@@ -121,46 +135,42 @@ class Page:
         self.game = game
         self.token = token
         self.version = 0
-        self.socket: Any = None
-        self.listening: asyncio.Task[None] | None = None
+        self.socket: ThinSocket | None = None
+        self.is_listening = False
+        self.greeted = asyncio.Event()
 
     async def open(self) -> None:
         """Connect and wait for the first update."""
-        server = self.game.crowd.server
-        address = f"ws://127.0.0.1:{server.port}/ws/{self.game.code}"
-        quiet: dict[str, Any] = {"compression": None, "ping_interval": None, "max_queue": None}
-        self.socket = await connect(address, origin=server.address, open_timeout=PATIENCE, **quiet)  # type: ignore[arg-type]
-        await self.say("hello", tokens=[self.token] if self.token else [], since=self.version)
-        while not self.version:
-            self.hear(await self.socket.recv())
-        self.listening = asyncio.create_task(self.listen())
+        self.greeted.clear()
+        port, path = self.game.crowd.server.port, f"/ws/{self.game.code}"
+        self.socket = await asyncio.wait_for(ThinSocket.open(port, path, self.hear, self.lost), PATIENCE)
+        self.say("hello", tokens=[self.token] if self.token else [], since=self.version)
+        await asyncio.wait_for(self.greeted.wait(), PATIENCE)
+        self.is_listening = bool(self.version)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Leave."""
-        if self.listening:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)
-            self.listening = None
-            await self.socket.close()
+        self.is_listening = False
+        if self.socket:
+            self.socket.close()
 
-    async def say(self, kind: str, **rest: object) -> None:
+    def say(self, kind: str, **rest: object) -> None:
         """Send a message."""
-        await self.socket.send(json.dumps({"kind": kind, **rest}))
+        assert self.socket, "open first"
+        self.socket.send(msgspec.json.encode({"kind": kind, **rest}))
 
-    async def listen(self) -> None:
-        """Listen until the server hangs up, which is an error."""
-        try:
-            async for text in self.socket:
-                self.hear(text)
-        except websockets.ConnectionClosed:
-            pass
-        self.game.crowd.errors.append(f"closed: {self.socket.close_code} {self.socket.close_reason}")
+    def lost(self, reason: str) -> None:
+        """Note that the server hung up, which is an error."""
+        self.is_listening = False
+        self.greeted.set()  # nobody waits for what does not come any more
+        self.game.crowd.errors.append(reason)
 
-    def hear(self, text: str) -> None:
+    def hear(self, text: bytes) -> None:
         """Handle a message."""
         message = decoder.decode(text)
         if message.kind == "update":
             self.version = message.version
+            self.greeted.set()
             self.game.seen(self, message)
         elif message.kind == "refused":
             self.game.crowd.errors.append(f"refused: {message.code}")
@@ -197,15 +207,16 @@ class Game:
     async def act(self, chance: random.Random) -> None:
         """Let the seat to move play, or the first one ask for another game, and wait until everybody knows."""
         turn, number = self.state["turn"], secrets.token_urlsafe(16)
-        self.before, self.waiting = self.version, {page for page in self.pages if page.listening}
+        self.before, self.waiting = self.version, {page for page in self.pages if page.is_listening}
         self.all_know.clear()
-        self.sent_at = time.perf_counter()
         if turn is None:
             self.finished += 1
-            await self.people[0].say("rematch", id=number, seat=0)
+            self.sent_at = time.perf_counter()
+            self.people[0].say("rematch", id=number, seat=0)
         else:
             move, ply = chance.choice(moves_in(self.state["position"])), self.state["ply"] + 1
-            await self.people[turn].say("play", id=number, seat=turn, move=move, ply=ply)
+            self.sent_at = time.perf_counter()
+            self.people[turn].say("play", id=number, seat=turn, move=move, ply=ply)
         try:
             await asyncio.wait_for(self.all_know.wait(), PATIENCE)
         except TimeoutError:
@@ -229,8 +240,9 @@ class Crowd:
             return dict(json.load(answer))
 
     def make(self, count: int, seats: int = 2, watchers: int = 2) -> None:
-        """Make games."""
-        self.games += [Game(self, seats, watchers) for _ in range(count)]
+        """Make games, a few at a time."""
+        with ThreadPoolExecutor(2) as pool:
+            self.games += pool.map(lambda _: Game(self, seats, watchers), range(count))
 
     async def open(self, first: int, last: int) -> None:
         """Connect some of the pages of each game, a few at a time."""
@@ -246,7 +258,7 @@ class Crowd:
         """Disconnect everybody."""
         for game in self.games:
             for page in game.pages:
-                await page.close()
+                page.close()
 
 
 def moves_in(position: str) -> list[str]:

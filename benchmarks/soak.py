@@ -49,7 +49,7 @@ class Table:
     async def move_on(self) -> None:
         """Leave the room and create another."""
         for page in self.game.pages:
-            await page.close()
+            page.close()
         self.rooms += 1
         self.game = await asyncio.to_thread(Game, self.crowd, 2, 2)
         for page in self.game.pages:
@@ -58,7 +58,7 @@ class Table:
 
 async def come_back(page: Page) -> None:
     """Leave and come back."""
-    await page.close()
+    page.close()
     page.version = 0
     await page.open()
 

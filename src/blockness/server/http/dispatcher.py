@@ -44,7 +44,7 @@ class Dispatcher:
         self.base = process.settings.base_path
         self.proxies = Proxies(process.settings)
         self.pages = Pages(base=self.base, free_text=process.settings.free_text)
-        self.queue = RequestQueue(lambda: process.journal.unwritten > 0)
+        self.queue = RequestQueue(lambda: process.journal.is_writing)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Let a request through to the pages or to the application."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-AT_ONCE = 2  # requests begun in one turn of the event loop
+AT_ONCE = 4  # requests begun in one turn of the event loop
 PAUSE = 0.001  # seconds until the next check whether moves are being written
-LONGEST = 0.02  # the most seconds for which moves hold up requests
+LONGEST = 0.005  # the most seconds for which moves hold up requests
 
 
 class RequestQueue:

@@ -7,26 +7,27 @@ import contextlib
 import sqlite3
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from alembic.util import CommandError
-from sqlalchemy import delete, event, func, insert, make_url, select, update
+from sqlalchemy import delete, event, func, make_url, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from blockness.server.journal.migrations import upgrade
-from blockness.server.journal.outages import PATIENCE, Outages, asks
+from blockness.server.journal.outages import Outages, asks
 from blockness.server.journal.schema import journal, lease, probe, room
+from blockness.server.journal.writer import Writer
 from blockness.server.settings import InvalidSetting
-from blockness.server.table.entries import FORMAT, AnyEntry, Opened, UnreadableEntry, read_entry, write_entry
+from blockness.server.table.entries import AnyEntry, Opened, UnreadableEntry, read_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import AsyncIterator, Collection, Iterator
 
     from sqlalchemy import ExceptionContext
 
-MOST_AT_ONCE = 200  # entries written or read in one go
+MOST_AT_ONCE = 200  # entries read in one go
 LONGEST = 0.05  # seconds for which moves hold up whoever reads a lot
 PAUSE = 0.001  # seconds until the next check whether moves are being written
 DRIVERS_PATIENCE = 2.0  # seconds to answer
@@ -34,101 +35,48 @@ SKEW = 4  # a lease that ends later than so many lengths from now was made by an
 UPGRADES_PATIENCE = 600.0  # another server may be upgrading large tables
 
 
-class Pending(NamedTuple):
-    """An entry waiting for the next transaction."""
-
-    code: str
-    number: int
-    entry: AnyEntry
-    starts: bool  # whether the room is worth keeping from now on
-    written: asyncio.Future[bool]
-
-
 class Journal:
-    """Reads and appends. One task writes; entries that wait share a transaction."""
+    """Reads and appends."""
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.insert = postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        self.appending = self.insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
-        self.pending: asyncio.Queue[Pending] = asyncio.Queue()
-        self.unwritten = 0  # entries that somebody waits for
-        self.writer: asyncio.Task[None] | None = None
+        # Those who wait for SQLite's lock look for it now and then, and the unlucky ones give up: so one by one.
+        self.turn = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
         self.outages = Outages({"read": self.try_reading, "written": self.try_writing})
+        self.writer = Writer(self)
 
     async def start(self) -> None:
         """Start writing."""
-        self.writer = asyncio.create_task(self.write_on())
+        self.writer.start()
 
     async def stop(self) -> None:
         """Write what is waiting, and close the database."""
         await self.outages.stop()
-        if self.writer:
-            self.writer.cancel()
-            await asyncio.wait([self.writer], timeout=PATIENCE)
+        await self.writer.stop()
         await self.engine.dispose()
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether somebody is waiting for an entry to be written."""
+        return self.writer.unwritten > 0
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that writes."""
+        async with self.turn or contextlib.nullcontext(), self.engine.begin() as connection:
+            yield connection
 
     @asks("written")
     async def open(self, code: str, entry: Opened, started: bool = False) -> bool:
         """Make a room; False if the code is taken."""
         row = {"code": code, "opened_at": int(time.time()), "listed": entry.listed, "started": started}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(room).values(row))
-                await connection.execute(insert(journal).values(as_row(code, 1, entry)))
-        except IntegrityError:
-            return False
-        return True
+        return await self.writer.write(code, 1, entry, opens=row)
 
     @asks("written")
     async def append(self, code: str, number: int, entry: AnyEntry, starts: bool = False) -> bool:
         """Commit an entry, and only then return; False if its number is taken."""
-        pending = Pending(code, number, entry, starts, asyncio.get_running_loop().create_future())
-        self.pending.put_nowait(pending)
-        self.unwritten += 1
-        try:
-            return await pending.written
-        finally:
-            self.unwritten -= 1
-
-    async def write_on(self) -> None:
-        """Keep writing what is waiting."""
-        while True:
-            batch = [await self.pending.get()]
-            while len(batch) < MOST_AT_ONCE and not self.pending.empty():
-                batch.append(self.pending.get_nowait())
-            try:
-                await self.write(batch)
-            except IntegrityError:  # one room is gone, and the others must not suffer
-                for one in batch:
-                    await self.write_alone(one)
-            except Exception as error:
-                fail(batch, error)
-            finally:
-                for _ in batch:
-                    self.pending.task_done()
-
-    async def write_alone(self, one: Pending) -> None:
-        """Write one entry in a transaction of its own."""
-        try:
-            await self.write([one])
-        except Exception as error:
-            fail([one], error)
-
-    async def write(self, batch: Sequence[Pending]) -> None:
-        """Write entries in one transaction and tell each whether it was the first with its number."""
-        # In the same order in all processes: the database would end two that are waiting for each other's keys.
-        rows = [as_row(one.code, one.number, one.entry) for one in sorted(batch, key=lambda one: one[:2])]
-        async with self.engine.begin() as connection:
-            found = await connection.execute(self.appending, rows)
-            written = {(code, number) for code, number in found}
-            starts = [one.code for one in batch if one.starts and one[:2] in written]
-            if starts:
-                await connection.execute(update(room).where(room.c.code.in_(starts)).values(started=True))
-        for one in batch:
-            if not one.written.done():
-                one.written.set_result((one.code, one.number) in written)
-                written.discard((one.code, one.number))  # two entries of this process had one number
+        return await self.writer.write(code, number, entry, starts)
 
     @asks("read")
     async def read(self, code: str, since: int = 0) -> list[AnyEntry]:
@@ -152,7 +100,7 @@ class Journal:
         """Let others have their turn in the middle of long work, and moves until they are written, within reason."""
         latest = time.monotonic() + LONGEST
         await asyncio.sleep(0)
-        while self.unwritten and time.monotonic() < latest:
+        while self.is_writing and time.monotonic() < latest:
             await asyncio.sleep(PAUSE)
 
     @asks("read")
@@ -174,13 +122,13 @@ class Journal:
     async def remember(self, codes: Collection[str]) -> None:
         """Note that somebody is waiting in some rooms, so that no process forgets them."""
         statement = update(room).where(room.c.code.in_(codes), ~room.c.started).values(opened_at=int(time.time()))
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(statement)
 
     @asks("written")
     async def keep(self, code: str) -> None:
         """Note that a room has started, so that it is not forgotten."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(update(room).where(room.c.code == code, ~room.c.started).values(started=True))
 
     @asks("written")
@@ -189,7 +137,7 @@ class Journal:
         last, oldest = select(func.max(journal.c.at)).where(journal.c.room == room.c.code), int(older_than)
         is_idle = (last.scalar_subquery() < oldest) & (room.c.opened_at < oldest)
         statement = delete(room).where(~room.c.started, is_idle, room.c.code.not_in(keep))
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             return (await connection.execute(statement)).rowcount
 
     @asks("written")
@@ -203,13 +151,13 @@ class Journal:
         statement = statement.on_conflict_do_update(
             index_elements=[lease.c.room], set_=row, where=is_over | (lease.c.holder == holder)
         )
-        async with self.engine.begin() as connection:  # not its rowcount: PostgreSQL counts no rows here
+        async with self.begin() as connection:  # not its rowcount: PostgreSQL counts no rows here
             return (await connection.execute(statement.returning(lease.c.room))).first() is not None
 
     @asks("written")
     async def release(self, holder: str) -> None:
         """Release all leases of a process."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(delete(lease).where(lease.c.holder == holder))
 
     async def try_reading(self) -> None:
@@ -221,20 +169,8 @@ class Journal:
         """Write something: there is no other way to notice a full disk, a lock or write protection."""
         row = {"id": 1, "at": int(time.time())}
         statement = self.insert(probe).values(row)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=[probe.c.id], set_=row))
-
-
-def as_row(code: str, number: int, entry: AnyEntry) -> dict[str, Any]:
-    """Return a row of the table."""
-    return {"room": code, "number": number, "at": int(time.time()), "format": FORMAT, "entry": write_entry(entry)}
-
-
-def fail(batch: Sequence[Pending], error: Exception) -> None:
-    """Tell those waiting that nobody knows whether their entries were written."""
-    for one in batch:
-        if not one.written.done():
-            one.written.set_exception(error)
 
 
 def make_engine(url: str, patience: float = DRIVERS_PATIENCE) -> AsyncEngine:

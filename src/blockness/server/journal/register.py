@@ -13,6 +13,7 @@ from blockness.server.journal.schema import attendance, journal, process, room
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from sqlalchemy import CursorResult, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from blockness.server.journal.journal import Journal
@@ -28,19 +29,12 @@ class Connected(NamedTuple):
     watching: int = 0
 
 
-class Found(NamedTuple):
-    """What a look at the database showed."""
-
-    versions: dict[str, int]  # of some rooms
-    signs: dict[str, int]  # of all processes
-    connected: list[tuple[str, str, Connected]]  # to a room, through a process
-
-
 class Register:
     """Writes down who is connected here, and reads who is connected elsewhere."""
 
     def __init__(self, journal: Journal) -> None:
         self.engine = journal.engine
+        self.begin = journal.begin
         self.insert = journal.insert
         self.outages = journal.outages
         self.reader: AsyncConnection | None = None
@@ -48,27 +42,27 @@ class Register:
     @asks("written")
     async def sign(self, name: str, signs: int, here: Mapping[str, Connected]) -> bool:
         """Show that a process is alive and who is there now; False if the others had given up on it."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             sign = update(process).where(process.c.name == name).values(signs=signs).returning(process.c.name)
             is_known = (await connection.execute(sign)).first() is not None
             if not is_known:
                 await connection.execute(insert(process).values(name=name, signs=signs))
-            for code in sorted(here):  # in the same order in all processes, so that none waits for another
-                await connection.execute(self.statement(name, code, here[code]))
+            there = [row_of(name, code, here[code]) for code in sorted(here) if here[code] != Connected()]
+            gone = [code for code, one in here.items() if one == Connected()]
+            if there:  # in the same order in all processes, so that none waits for another
+                statement = self.insert(attendance)
+                new = {key: statement.excluded[key] for key in ("seats", "watching")}
+                key = [attendance.c.room, attendance.c.process]
+                await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=new), there)
+            if gone:
+                is_here = attendance.c.process == name
+                await connection.execute(delete(attendance).where(is_here, attendance.c.room.in_(gone)))
         return is_known
-
-    def statement(self, name: str, code: str, here: Connected) -> Any:
-        """Return how a room's attendance is written, or deleted if nobody is left."""
-        if here == Connected():
-            return delete(attendance).where(attendance.c.room == code, attendance.c.process == name)
-        row = {"seats": sum(1 << seat for seat in here.seats), "watching": here.watching}
-        statement = self.insert(attendance).values(room=code, process=name, **row)
-        return statement.on_conflict_do_update(index_elements=[attendance.c.room, attendance.c.process], set_=row)
 
     @asks("written")
     async def strike(self, signs: Mapping[str, int]) -> None:
         """Forget processes that have been silent since then, and who was connected through them."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             for name in sorted(signs):
                 await connection.execute(delete(process).where(process.c.name == name, process.c.signs == signs[name]))
 
@@ -79,18 +73,26 @@ class Register:
             await self.reader.execution_options(isolation_level="AUTOCOMMIT")
         return await self.reader.scalar(text(PULSE[self.engine.dialect.name]))
 
-    async def read(self, codes: Collection[str]) -> Found:
-        """Return the versions of some rooms, and who is connected to them."""
-        assert self.reader is not None, "the pulse comes first"
+    async def signs(self) -> dict[str, int]:
+        """Return the signs of life of all processes."""
+        rows = await self.read(select(process.c.name, process.c.signs))
+        return {row.name: row.signs for row in rows}
+
+    async def connected(self, codes: Collection[str]) -> list[tuple[str, str, Connected]]:
+        """Return who is connected to some rooms: a room, a process, and the seats."""
+        rows = await self.read(select(attendance).where(attendance.c.room.in_(codes)))
+        return [(row.room, row.process, Connected(seats_in(row.seats), row.watching)) for row in rows]
+
+    async def versions(self, codes: Collection[str]) -> dict[str, int]:
+        """Return the versions of some rooms."""
         last = select(func.max(journal.c.number)).where(journal.c.room == room.c.code).scalar_subquery()
-        versions = await self.reader.execute(select(room.c.code, last).where(room.c.code.in_(codes)))
-        signs = await self.reader.execute(select(process.c.name, process.c.signs))
-        rows = await self.reader.execute(select(attendance).where(attendance.c.room.in_(codes)))
-        return Found(
-            {code: number or 0 for code, number in versions},
-            {row.name: row.signs for row in signs},
-            [(row.room, row.process, Connected(seats_in(row.seats), row.watching)) for row in rows],
-        )
+        rows = await self.read(select(room.c.code, last).where(room.c.code.in_(codes)))
+        return {code: number or 0 for code, number in rows}
+
+    async def read(self, query: Select[Any]) -> CursorResult[Any]:
+        """Read over the connection that took the pulse."""
+        assert self.reader is not None, "the pulse comes first"
+        return await self.reader.execute(query)
 
     async def let_go(self) -> None:
         """Give the connection back, whatever state it is in; the next look opens another one."""
@@ -105,6 +107,12 @@ async def forget(connection: AsyncConnection) -> None:
         await connection.invalidate()
     finally:
         await connection.close()
+
+
+def row_of(name: str, code: str, here: Connected) -> dict[str, Any]:
+    """Return a row of the table: who is connected to a room through a process."""
+    seats = sum(1 << seat for seat in here.seats)
+    return {"room": code, "process": name, "seats": seats, "watching": here.watching}
 
 
 def seats_in(bits: int) -> frozenset[int]:

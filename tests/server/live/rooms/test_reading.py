@@ -44,12 +44,12 @@ def test_others_have_their_turn_while_a_journal_is_read(
     async def law() -> None:
         live = rooms.LiveRooms(Settings(database=f"sqlite:///{tmp_path}/rooms.sqlite"))
         monkeypatch.setattr(live.process.journal, "read", read)
-        live.process.journal.unwritten = 1  # a move elsewhere
+        live.process.journal.writer.unwritten = 1  # a move elsewhere
         reading = asyncio.create_task(live.read(CODE))
         for _ in range(1000):
             await asyncio.sleep(0)
         assert not reading.done()
-        live.process.journal.unwritten, turns = 0, 0
+        live.process.journal.writer.unwritten, turns = 0, 0
         while not reading.done():
             await asyncio.sleep(0)
             turns += 1

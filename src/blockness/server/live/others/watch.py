@@ -46,6 +46,7 @@ class Watch:
         self.looking = asyncio.Lock()
         self.signs = 0
         self.pulse: object = None
+        self.met: dict[str, int] = {}  # the signs of the others at the last look
         self.heard: dict[str, tuple[int, list[Connected]]] = {}  # of each of these rooms at the last look
         self.others: dict[str, tuple[int, float]] = {}  # the last sign of each process, and the silence since
         self.looked_at = time.monotonic()
@@ -145,22 +146,33 @@ class Watch:
         await self.count_silence()
         if pulse == self.pulse:
             return
-        found = await self.register.read(tuple(self.here))
-        self.pulse = pulse  # as it was before: better to read twice what was written since then than never
+        met = {name: signs for name, signs in (await self.register.signs()).items() if name != self.name}
         self.others = {
             name: self.others[name] if self.others.get(name, (None,))[0] == signs else (signs, 0.0)
-            for name, signs in found.signs.items()
-            if name != self.name
+            for name, signs in met.items()
         }
-        elsewhere: dict[str, list[Connected]] = {code: [] for code in found.versions}
-        for code, name, connected in found.connected:
-            if name in self.others:
-                elsewhere.setdefault(code, []).append(connected)
+        here = set(self.here)
+        known = {code: heard[1] for code, heard in self.heard.items() if heard[1]} if self.others else {}
+        # A process signs whenever somebody comes or goes there, so the others' people are known until one of them signs.
+        elsewhere = known | await self.ask_who(here if met != self.met else here - self.heard.keys())
+        # Only a process that somebody is connected through writes to a room.
+        shared = [code for code, others in elsewhere.items() if others]
+        versions = await self.register.versions(shared) if shared else {}
+        self.pulse, self.met = pulse, met  # as they were before: better to read twice what was written since than never
         for code, others in elsewhere.items():
-            news = found.versions.get(code, 0), others
+            news = versions.get(code, 0), others
             if code in self.here and news != self.heard.get(code):
                 self.heard[code] = news
                 self.hear(code, *news)
+
+    async def ask_who(self, codes: set[str]) -> dict[str, list[Connected]]:
+        """Return who is connected to some rooms through the other processes that are alive."""
+        found: dict[str, list[Connected]] = {code: [] for code in codes}
+        if codes and self.others:
+            for code, name, connected in await self.register.connected(codes):
+                if name in self.others:
+                    found[code].append(connected)
+        return found
 
     async def count_silence(self) -> None:
         """Strike out processes that have been silent for long, counting only the time in which we looked."""
