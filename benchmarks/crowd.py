@@ -241,7 +241,7 @@ class Crowd:
 
     def make(self, count: int, seats: int = 2, watchers: int = 2) -> None:
         """Make games, a few at a time."""
-        with ThreadPoolExecutor(2) as pool:
+        with ThreadPoolExecutor(8) as pool:
             self.games += pool.map(lambda _: Game(self, seats, watchers), range(count))
 
     async def open(self, first: int, last: int) -> None:

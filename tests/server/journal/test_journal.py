@@ -12,7 +12,8 @@ from sqlalchemy import delete, event, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.journal import schema
-from blockness.server.journal.journal import MOST_AT_ONCE, Journal, make_engine, prepare
+from blockness.server.journal.journal import Journal, make_engine, prepare
+from blockness.server.journal.writer import MOST_AT_ONCE
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.table.entries import FORMAT, AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven

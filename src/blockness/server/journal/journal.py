@@ -52,8 +52,8 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what is waiting, and close the database."""
-        await self.outages.stop()
         await self.writer.stop()
+        await self.outages.stop()
         await self.engine.dispose()
 
     @property
@@ -67,13 +67,11 @@ class Journal:
         async with self.turn or contextlib.nullcontext(), self.engine.begin() as connection:
             yield connection
 
-    @asks("written")
     async def open(self, code: str, entry: Opened, started: bool = False) -> bool:
         """Make a room; False if the code is taken."""
         row = {"code": code, "opened_at": int(time.time()), "listed": entry.listed, "started": started}
         return await self.writer.write(code, 1, entry, opens=row)
 
-    @asks("written")
     async def append(self, code: str, number: int, entry: AnyEntry, starts: bool = False) -> bool:
         """Commit an entry, and only then return; False if its number is taken."""
         return await self.writer.write(code, number, entry, starts)

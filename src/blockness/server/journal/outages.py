@@ -75,10 +75,17 @@ class Outages:
 
     async def attempt(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
         """Return the result of some work, or raise NoDatabase; at once during an outage."""
-        if use in self.lost:
+        try:
+            self.insist(use)
+        except NoDatabase:
             work.close()
-            raise NoDatabase
+            raise
         return await self.dare(use, work)
+
+    def insist(self, use: Use) -> None:
+        """Raise NoDatabase during an outage."""
+        if use in self.lost:
+            raise NoDatabase
 
     async def dare(self, use: Use, work: Coroutine[Any, Any, Result]) -> Result:
         """Try some work even during an outage, and note whether it fails; a key that is taken is not an outage."""

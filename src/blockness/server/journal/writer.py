@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
-from blockness.server.journal.outages import PATIENCE
+from blockness.server.journal.outages import PATIENCE, NoDatabase
 from blockness.server.journal.schema import journal, room
 from blockness.server.table.entries import FORMAT, AnyEntry, write_entry
 
@@ -37,7 +38,10 @@ class Writer:
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
-        self.pending: asyncio.Queue[Pending] = asyncio.Queue()
+        self.pending: list[Pending] = []
+        self.news = asyncio.Event()  # something is pending
+        self.rest = asyncio.Event()  # nothing is pending or being written
+        self.rest.set()
         self.unwritten = 0  # entries that somebody waits for
         self.task: asyncio.Task[None] | None = None
 
@@ -46,17 +50,22 @@ class Writer:
         self.task = asyncio.create_task(self.keep_writing())
 
     async def stop(self) -> None:
-        """Stop, but not in the middle of a transaction that may still finish."""
+        """Stop when everything is written, or could have been."""
         if self.task:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.rest.wait(), PATIENCE)
             self.task.cancel()
-            await asyncio.wait([self.task], timeout=PATIENCE)
+            await asyncio.gather(self.task, return_exceptions=True)
 
     async def write(
         self, code: str, number: int, entry: AnyEntry, starts: bool = False, opens: dict[str, Any] | None = None
     ) -> bool:
-        """Commit an entry, and only then return; False if its number is taken."""
+        """Commit an entry, and only then return; False if its number is taken. What waits here is written anyway."""
+        self.journal.outages.insist("written")
         pending = Pending(code, number, entry, starts, opens, asyncio.get_running_loop().create_future())
-        self.pending.put_nowait(pending)
+        self.pending.append(pending)
+        self.news.set()
+        self.rest.clear()
         self.unwritten += 1
         try:
             return await pending.written
@@ -64,25 +73,31 @@ class Writer:
             self.unwritten -= 1
 
     async def keep_writing(self) -> None:
-        """Keep writing what is waiting."""
+        """Keep writing what is waiting. If the database fails, nobody stays who would only wait for the next failure."""
         while True:
-            batch = [await self.pending.get()]
-            while len(batch) < MOST_AT_ONCE and not self.pending.empty():
-                batch.append(self.pending.get_nowait())
+            await self.news.wait()
+            batch, self.pending = self.pending[:MOST_AT_ONCE], self.pending[MOST_AT_ONCE:]
             try:
-                await self.commit(batch)
-            except IntegrityError:  # one room is gone, and the others must not suffer
-                for one in batch:
-                    await self.commit_alone(one)
+                await self.journal.outages.dare("written", self.commit_each(batch))
+            except NoDatabase as error:
+                fail(batch + self.pending, error)
+                self.pending = []
             except Exception as error:
                 fail(batch, error)
+            if not self.pending:
+                self.news.clear()
+                self.rest.set()
 
-    async def commit_alone(self, one: Pending) -> None:
-        """Write one entry in a transaction of its own."""
+    async def commit_each(self, batch: list[Pending]) -> None:
+        """Write entries together or, if one of the rooms is gone, each alone: the others must not suffer."""
         try:
-            await self.commit([one])
-        except Exception as error:
-            fail([one], error)
+            await self.commit(batch)
+        except IntegrityError:
+            for one in batch:
+                try:
+                    await self.commit([one])
+                except IntegrityError as error:
+                    fail([one], error)
 
     async def commit(self, batch: Sequence[Pending]) -> None:
         """Write entries in one transaction and tell each whether it was the first with its number."""

@@ -80,7 +80,8 @@ class LiveRoom:
         def make() -> AnyEntry:
             if act.id in self.room.done:
                 raise Done(self.room.done[act.id])
-            return consider(self.room, act, page.held, self.attendance.absent())
+            absent = self.attendance.absent() if isinstance(act, messages.Employ) else ()
+            return consider(self.room, act, page.held, absent)
 
         try:
             return await self.shared.commit(make)
