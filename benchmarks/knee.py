@@ -1,6 +1,6 @@
 """Where a server's load curve bends: more and more tables for two with a move every five seconds, and visitors.
 
-PYTHONPATH=tests python benchmarks/knee.py --sockets 1000 2000 3000 5000 --visitors 20 --out benchmarks/points/after.json
+PYTHONPATH=tests python benchmarks/knee.py --sockets 1000 2000 3000 5000 --out benchmarks/points/after.json
 """
 
 from __future__ import annotations

@@ -29,9 +29,7 @@ class ThinSocket(asyncio.Protocol):
         self.transport: asyncio.Transport
 
     @classmethod
-    async def open(
-        cls, port: int, path: str, hear: Callable[[bytes], None], lost: Callable[[str], None]
-    ) -> ThinSocket:
+    async def open(cls, port: int, path: str, hear: Callable[[bytes], None], lost: Callable[[str], None]) -> ThinSocket:
         """Connect."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: cls(hear, lost), "127.0.0.1", port)

@@ -13,14 +13,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from blockness.server.journal import schema
 from blockness.server.journal.journal import Journal, make_engine, prepare
-from blockness.server.journal.writer import MOST_AT_ONCE
 from blockness.server.journal.outages import NoDatabase
+from blockness.server.journal.writer import MOST_AT_ONCE
 from blockness.server.table.entries import FORMAT, AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven
 from server.gathering import apart
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
 
 OPENED = Opened(seats=apart("Ann", "Bob"), variant="classic", first=0)
 WAITING = Opened(seats=apart("Ann", ""), variant="classic", first=0, listed=True)
@@ -121,6 +122,46 @@ def test_what_waits_together_is_written_together(url: str) -> None:
             assert all(won)
             assert len(commits) <= 4  # three full ones; the first may have gone ahead alone
             assert len(await journal.read("aaaa")) == count + 1
+
+    asyncio.run(law())
+
+
+def test_a_crowd_that_makes_rooms_gets_them_in_a_few_transactions(url: str) -> None:
+    """With a transaction for each, some would wait so long for SQLite's lock that they give up."""
+
+    async def law() -> None:
+        async with writing(url) as journal:
+            commits: list[object] = []
+            event.listen(journal.engine.sync_engine, "commit", commits.append)
+            codes = [f"room{n}" for n in range(2 * MOST_AT_ONCE)]
+            assert all(await asyncio.gather(*(journal.open(code, OPENED, True) for code in codes)))
+            assert len(commits) <= 3
+            won = await asyncio.gather(journal.append("room1", 2, said("a move")), journal.open("room1", OPENED))
+            assert list(won) == [True, False]
+            assert await journal.versions(["room0", "room1"]) == {"room0": 1, "room1": 2}
+
+    asyncio.run(law())
+
+
+def test_whoever_writes_something_else_waits_for_a_turn(tmp_path: Path) -> None:
+    """SQLite's lock goes to whoever happens to look when it is free."""
+
+    async def law() -> None:
+        url = driven(f"sqlite:///{tmp_path}/rooms.sqlite")
+        await prepare(url)
+        async with writing(url) as journal:
+            at_work = most = 0
+
+            async def work() -> None:
+                nonlocal at_work, most
+                async with journal.begin():
+                    at_work += 1
+                    most = max(most, at_work)
+                    await asyncio.sleep(0)
+                    at_work -= 1
+
+            await asyncio.gather(*(work() for _ in range(20)), journal.open("aaaa", OPENED, True))
+            assert most == 1
 
     asyncio.run(law())
 

@@ -44,7 +44,7 @@ class Journal:
         # Those who wait for SQLite's lock look for it now and then, and the unlucky ones give up: so one by one.
         self.turn = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
         self.outages = Outages({"read": self.try_reading, "written": self.try_writing})
-        self.writer = Writer(self)
+        self.writer = Writer(self.begin, self.insert, self.outages)
 
     async def start(self) -> None:
         """Start writing."""

@@ -11,9 +11,9 @@ from blockness.server.journal.outages import asks
 from blockness.server.journal.schema import attendance, journal, process, room
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
-    from sqlalchemy import CursorResult, Select
+    from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from blockness.server.journal.journal import Journal
@@ -86,13 +86,14 @@ class Register:
     async def versions(self, codes: Collection[str]) -> dict[str, int]:
         """Return the versions of some rooms."""
         last = select(func.max(journal.c.number)).where(journal.c.room == room.c.code).scalar_subquery()
-        rows = await self.read(select(room.c.code, last).where(room.c.code.in_(codes)))
-        return {code: number or 0 for code, number in rows}
+        rows = await self.read(select(room.c.code, last.label("version")).where(room.c.code.in_(codes)))
+        return {row.code: row.version or 0 for row in rows}
 
-    async def read(self, query: Select[Any]) -> CursorResult[Any]:
+    async def read(self, query: Select[Any]) -> Sequence[Any]:
         """Read over the connection that took the pulse."""
         assert self.reader is not None, "the pulse comes first"
-        return await self.reader.execute(query)
+        rows: Sequence[Any] = (await self.reader.execute(query)).all()
+        return rows
 
     async def let_go(self) -> None:
         """Give the connection back, whatever state it is in; the next look opens another one."""

@@ -15,9 +15,15 @@ from blockness.server.journal.schema import journal, room
 from blockness.server.table.entries import FORMAT, AnyEntry, write_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from contextlib import AbstractAsyncContextManager
 
-    from blockness.server.journal.journal import Journal
+    from sqlalchemy import Table
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from blockness.server.journal.outages import Outages
+
+    Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 MOST_AT_ONCE = 200  # entries in a transaction
 
@@ -36,8 +42,10 @@ class Pending(NamedTuple):
 class Writer:
     """One task that takes everything that waits. An entry that cannot be written spoils no other."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
+    def __init__(self, begin: Begin, insert: Callable[[Table], Any], outages: Outages) -> None:
+        self.begin = begin  # a transaction
+        self.insert = insert
+        self.outages = outages
         self.pending: list[Pending] = []
         self.news = asyncio.Event()  # something is pending
         self.rest = asyncio.Event()  # nothing is pending or being written
@@ -61,7 +69,7 @@ class Writer:
         self, code: str, number: int, entry: AnyEntry, starts: bool = False, opens: dict[str, Any] | None = None
     ) -> bool:
         """Commit an entry, and only then return; False if its number is taken. What waits here is written anyway."""
-        self.journal.outages.insist("written")
+        self.outages.insist("written")
         pending = Pending(code, number, entry, starts, opens, asyncio.get_running_loop().create_future())
         self.pending.append(pending)
         self.news.set()
@@ -73,12 +81,12 @@ class Writer:
             self.unwritten -= 1
 
     async def keep_writing(self) -> None:
-        """Keep writing what is waiting. If the database fails, nobody stays who would only wait for the next failure."""
+        """Keep writing what is waiting. If the database fails, nobody has to wait for the next failure."""
         while True:
             await self.news.wait()
             batch, self.pending = self.pending[:MOST_AT_ONCE], self.pending[MOST_AT_ONCE:]
             try:
-                await self.journal.outages.dare("written", self.commit_each(batch))
+                await self.outages.dare("written", self.commit_each(batch))
             except NoDatabase as error:
                 fail(batch + self.pending, error)
                 self.pending = []
@@ -104,11 +112,10 @@ class Writer:
         # In the same order in all processes: the database would end two that are waiting for each other's keys.
         batch = sorted(batch, key=lambda one: one[:2])
         opens = [one.opens for one in batch if one.opens]
-        insert = self.journal.insert
-        async with self.journal.begin() as connection:
+        async with self.begin() as connection:
             if opens:
-                await connection.execute(insert(room).on_conflict_do_nothing(), opens)
-            statement = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
+                await connection.execute(self.insert(room).on_conflict_do_nothing(), opens)
+            statement = self.insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
             found = await connection.execute(statement, [as_row(one) for one in batch])
             written = {(code, number) for code, number in found}
             starts = [one.code for one in batch if one.starts and one[:2] in written]

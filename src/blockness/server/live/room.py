@@ -189,10 +189,11 @@ class LiveRoom:
         self.shared.refresh_to(version)
 
     def beat(self, version: int) -> None:
-        """Show that this process is alive, and the journal's version."""
+        """Show that this process is alive, and the journal's version; pages that have just heard something know."""
         self.shared.refresh_to(version)
         if self.shared.pages:
-            self.shared.send_all(self.sign_of_life(version))
+            if time.monotonic() - self.shared.told_at > self.process.settings.beat / 2:
+                self.shared.send_all(self.sign_of_life(version))
             self.attendance.beat()
             self.hand_back()
             self.turns.go_on()
@@ -208,4 +209,5 @@ class LiveRoom:
                 self.shared.refresh_to(self.room.version + 1)
             self.shared.clock.restart()
             self.shared.send_all(self.shared.update([], self.room.version))
+        self.shared.send_all(self.sign_of_life())
         self.beat(0)

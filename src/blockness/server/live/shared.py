@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
@@ -48,6 +49,7 @@ class SharedRoom:
         self.lock = asyncio.Lock()
         self.pages: set[Page] = set()
         self.is_stale = False  # whether the journal may know more than the room
+        self.told_at = 0.0  # when all pages last heard something
 
     @property
     def here(self) -> frozenset[int]:
@@ -128,6 +130,7 @@ class SharedRoom:
     def send_all(self, message: AnyOut) -> None:
         """Send all pages the same message."""
         text = write_out(message)
+        self.told_at = time.monotonic()
         for page in self.pages:
             page.send(text)
 

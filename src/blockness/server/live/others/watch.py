@@ -153,7 +153,7 @@ class Watch:
         }
         here = set(self.here)
         known = {code: heard[1] for code, heard in self.heard.items() if heard[1]} if self.others else {}
-        # A process signs whenever somebody comes or goes there, so the others' people are known until one of them signs.
+        # A process signs whenever somebody comes or goes there: who is elsewhere is known until one of them signs.
         elsewhere = known | await self.ask_who(here if met != self.met else here - self.heard.keys())
         # Only a process that somebody is connected through writes to a room.
         shared = [code for code, others in elsewhere.items() if others]
