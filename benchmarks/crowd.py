@@ -246,7 +246,7 @@ class Crowd:
 
     async def open(self, first: int, last: int) -> None:
         """Connect some of the pages of each game, a few at a time."""
-        at_once = asyncio.Semaphore(20)
+        at_once = asyncio.Semaphore(8)
 
         async def one(page: Page) -> None:
             async with at_once:

@@ -90,7 +90,10 @@ def main() -> None:
     for sockets in given.sockets:
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "knee.sqlite") as server:
             paths = paths or first_files(server.address)
-            points.append(uvloop.run(measure(server, sockets, given, paths)))
+            try:
+                points.append(uvloop.run(measure(server, sockets, given, paths)))
+            except (TimeoutError, OSError) as error:  # an overloaded server
+                points.append({"sockets": sockets, "failed": repr(error)})
         print(json.dumps(points[-1]), flush=True)
         if given.out:
             given.out.parent.mkdir(exist_ok=True)

@@ -40,7 +40,12 @@ class Process:
         self.name = secrets.token_hex(8)
         self.journal = Journal(settings.database_url)
         self.fanout = make_fanout(settings.redis)
-        self.watch = Watch(Register(self.journal), self.name, lambda code: self.fanout.tell(Notice(code, self.name)))
+        self.watch = Watch(
+            Register(self.journal),
+            self.name,
+            tell=lambda code: self.fanout.tell(Notice(code, self.name)),
+            gets_notices=lambda: self.fanout.is_listening,
+        )
         self.computers = Computers(settings.thinkers, after=settings.thinkers_after)
         self.elsewhere = SharedCounts(settings.redis, self.name)
         self.limits = Limits(settings, self.elsewhere)

@@ -41,6 +41,8 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 class Fanout(Protocol):
     """How notices travel."""
 
+    is_listening: bool  # whether notices of the others arrive at the moment
+
     async def start(self, hear: Callable[[Notice], None]) -> None:
         """Begin to listen."""
 
@@ -56,6 +58,8 @@ class Fanout(Protocol):
 
 class Alone:
     """There are no other processes."""
+
+    is_listening = False
 
     async def start(self, hear: Callable[[Notice], None]) -> None:
         """Hear nothing."""
@@ -79,6 +83,7 @@ class ByRedis:
 
         self.redis: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=5)
         self.waiting: asyncio.Queue[Notice] = asyncio.Queue(MOST_WAITING)
+        self.is_listening = False
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Callable[[Notice], None]) -> None:
@@ -100,13 +105,14 @@ class ByRedis:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(CHANNEL)
-                    is_gone = False
+                    is_gone, self.is_listening = False, True
                     async for message in pubsub.listen():
                         with contextlib.suppress(*STRANGE):
                             hear(decoder.decode(message["data"]))
             except (RedisError, OSError) as error:
                 log.log(logging.DEBUG if is_gone else logging.WARNING, "redis is gone, trying again: %s", error)
                 is_gone = True
+            self.is_listening = False
             await asyncio.sleep(PATIENCE)
 
     async def send(self) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOK = 0.05  # seconds between two looks
+LOOK_ANYWAY = 0.25  # seconds between two looks while notices arrive
 SOONEST = 0.02  # seconds between two looks after a notice
 SIGN = 1.0  # seconds between two signs of life
 SILENCE = 8.0  # seconds of looking without a sign, after which a process counts as dead
@@ -35,10 +36,17 @@ PATIENCE = 0.5  # seconds until a database that fails is asked again
 class Watch:
     """Tells the other processes who is here, and this one what they are doing."""
 
-    def __init__(self, register: Register, name: str, tell: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        register: Register,
+        name: str,
+        tell: Callable[[str], None],
+        gets_notices: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.register = register
         self.name = name
         self.tell_others = tell  # something is new in a room
+        self.gets_notices = gets_notices  # of moves that others have written
         self.here: dict[str, Connected] = {}  # in each room that somebody is in
         self.unwritten: set[str] = set()
         self.changed = asyncio.Event()
@@ -124,8 +132,9 @@ class Watch:
     async def look_when_due(self) -> None:
         """Look after a while, or sooner if there is a notice; if nobody is connected, only after a notice."""
         await asyncio.sleep(SOONEST)
+        pause = LOOK_ANYWAY if self.gets_notices() else LOOK
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LOOK - SOONEST if self.here else None):
+            async with asyncio.timeout(pause - SOONEST if self.here else None):
                 await self.due.wait()
         self.due.clear()
         await self.look()
