@@ -1,6 +1,9 @@
 """Where a server's load curve bends: more and more tables for two with a move every five seconds, and visitors.
 
 PYTHONPATH=tests python benchmarks/knee.py --sockets 1000 2000 3000 5000 --out benchmarks/points/after.json
+PYTHONPATH=tests python benchmarks/knee.py --processes 1 2 4 --sockets 400 800 --visitors 0 --out FILE
+
+With `--processes`, each number of processes has PostgreSQL and Redis, and the figures say what these take.
 """
 
 from __future__ import annotations
@@ -13,15 +16,19 @@ import os
 import statistics
 import tempfile
 import time
-from contextlib import nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvloop
 
-from crowd import Crowd, Server, seconds_of, serving
+from crowd import Crowd, Server, family, seconds_of, serving
 from load import play_on
 from visitors import first_files, visiting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 WARM_UP = 8.0  # seconds
 
@@ -45,10 +52,11 @@ async def measure(server: Server, sockets: int, given: argparse.Namespace, paths
         if way:
             way[0].send("again")
         crowd.times.clear()
-        own, busy = os.times(), server.seconds()
+        own, busy, stored = os.times(), server.seconds(), seconds_of_all(given.services)
         others = seconds_of(way[1]) if way else 0.0
         await asyncio.sleep(given.seconds)
         times, busy = sorted(crowd.times), server.seconds() - busy
+        stored = [now - before for now, before in zip(seconds_of_all(given.services), stored, strict=True)]
         others = (seconds_of(way[1]) if way else 0.0) - others
         now = os.times()
         crowds = now.user + now.system - own.user - own.system
@@ -62,6 +70,7 @@ async def measure(server: Server, sockets: int, given: argparse.Namespace, paths
         print(f"{crowd.errors.count(error)} x {error}")
     found = {
         "sockets": sockets,
+        "every": given.every,
         "moves_per_second": len(times) / given.seconds,
         "median_ms": statistics.median(times) * 1e3,
         "p99_ms": times[len(times) * 99 // 100] * 1e3,
@@ -74,26 +83,51 @@ async def measure(server: Server, sockets: int, given: argparse.Namespace, paths
         "visitors_failed": failures,
         "load_median_ms": statistics.median(loads) * 1e3 if loads else None,
     }
-    return {name: round(value, 2) if isinstance(value, float) else value for name, value in found.items()}
+    found |= {f"{name}_cores": each / given.seconds for name, each in zip(given.services, stored, strict=True)}
+    return {name: round(value, 3) if isinstance(value, float) else value for name, value in found.items()}
+
+
+def seconds_of_all(services: dict[str, int]) -> list[float]:
+    """Return the processor time that each service has used, with all its processes."""
+    return [sum(map(seconds_of, family(pid))) for pid in services.values()]
+
+
+@contextmanager
+def prepared(processes: int, services: dict[str, int]) -> Iterator[Server]:
+    """Run a server with SQLite or, for a number of processes, with PostgreSQL and Redis."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        if not processes:
+            yield stack.enter_context(serving(Path(folder) / "knee.sqlite"))
+            return
+        from server.services import postgresql, redis
+
+        database, notices = stack.enter_context(postgresql()), stack.enter_context(redis(Path(folder)))
+        assert database.process
+        assert notices.process
+        services |= {"postgresql": database.process.pid, "redis": notices.process.pid}
+        yield stack.enter_context(serving(database.address, processes, redis=notices.url))
 
 
 def main() -> None:
     """Measure each point on a new server, and keep the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, nargs="+", default=[1000, 2000, 3000, 4000, 5000])
+    parser.add_argument("--processes", type=int, nargs="+", default=[0], help="with PostgreSQL and Redis")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two moves at a table")
     parser.add_argument("--seconds", type=float, default=25.0)
     parser.add_argument("--visitors", type=float, default=20.0, help="first loads of the page a second")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     points, paths = [], list[str]()
-    for sockets in given.sockets:
-        with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "knee.sqlite") as server:
-            paths = paths or first_files(server.address)
+    for processes, sockets in product(given.processes, given.sockets):
+        given.services = {}
+        with prepared(processes, given.services) as server:
+            paths = paths or (first_files(server.address) if given.visitors else [])
             try:
-                points.append(uvloop.run(measure(server, sockets, given, paths)))
+                found = uvloop.run(measure(server, sockets, given, paths))
             except (TimeoutError, OSError) as error:  # an overloaded server
-                points.append({"sockets": sockets, "failed": repr(error)})
+                found = {"sockets": sockets, "failed": repr(error)}
+        points.append({"processes": processes} | found if processes else found)
         print(json.dumps(points[-1]), flush=True)
         if given.out:
             given.out.parent.mkdir(exist_ok=True)
