@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 AT_ONCE = 4  # requests begun in one turn of the event loop
+SHARE = (
+    8  # of those that wait, one in so many, if that is more: where moves never end, the queue must not grow for ever
+)
 PAUSE = 0.001  # seconds until the next check whether moves are being written
 LONGEST = 0.005  # the most seconds for which moves hold up requests
 
@@ -44,12 +47,14 @@ class RequestQueue:
         if self.waiting and self.is_busy() and loop.time() - self.last < LONGEST:
             loop.call_later(PAUSE, self.turn)
             return
-        self.left, self.last = AT_ONCE, loop.time()
+        begun = max(AT_ONCE, len(self.waiting) // SHARE)
+        self.left, self.last = begun, loop.time()
         while self.left and self.waiting:
             following = self.waiting.popleft()
             if not following.done():  # otherwise it has gone away
                 following.set_result(None)
                 self.left -= 1
-        self.is_turning = self.left < AT_ONCE
+        self.is_turning = self.left < begun
+        self.left = min(self.left, AT_ONCE)
         if self.is_turning:
             loop.call_soon(self.turn)
