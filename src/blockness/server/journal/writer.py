@@ -44,7 +44,8 @@ class Writer:
 
     def __init__(self, begin: Begin, insert: Callable[[Table], Any], outages: Outages) -> None:
         self.begin = begin  # a transaction
-        self.insert = insert
+        self.opening = insert(room).on_conflict_do_nothing()
+        self.appending = insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
         self.outages = outages
         self.pending: list[Pending] = []
         self.news = asyncio.Event()  # something is pending
@@ -114,9 +115,8 @@ class Writer:
         opens = [one.opens for one in batch if one.opens]
         async with self.begin() as connection:
             if opens:
-                await connection.execute(self.insert(room).on_conflict_do_nothing(), opens)
-            statement = self.insert(journal).on_conflict_do_nothing().returning(journal.c.room, journal.c.number)
-            found = await connection.execute(statement, [as_row(one) for one in batch])
+                await connection.execute(self.opening, opens)
+            found = await connection.execute(self.appending, [as_row(one) for one in batch])
             written = {(code, number) for code, number in found}
             starts = [one.code for one in batch if one.starts and one[:2] in written]
             if starts:
