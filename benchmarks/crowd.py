@@ -109,9 +109,9 @@ def family(pid: int) -> list[int]:
 
 
 def seconds_of(pid: int) -> float:
-    """Return the processor time that a process has used."""
+    """Return the processor time that a process has used, with that of its children that have ended."""
     words = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, words[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

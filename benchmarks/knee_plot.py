@@ -1,4 +1,4 @@
-"""Draws the load curves that benchmarks/knee.py measured: `python benchmarks/knee_plot.py`."""
+"""Draws the runs that benchmarks/knee.py measured: `python benchmarks/knee_plot.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 POINTS = Path(__file__).parent / "points"
 PLOT = Path(__file__).parents[1] / "docs" / "plots" / "knee.svg"
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 330, 62, 20, 44, 46
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 330, 72, 34, 44, 46
 MOST = 6_000  # sockets
 LOWEST, HIGHEST = 5, 5_000  # ms
 LINES = {"before": "#b4552d", "after": "#20646e"}
@@ -28,18 +28,18 @@ def y(milliseconds: float) -> float:
 
 
 def curve(name: str, points: list[dict[str, Any]]) -> str:
-    """Draw the 99th percentile of one curve, and the median below it."""
+    """Draw each run: a disc for the 99th percentile, a ring for the median."""
     colour, drawn = LINES[name], ""
-    measured = [point for point in points if "failed" not in point]
-    for key, style in (("p99_ms", ""), ("median_ms", ' stroke-dasharray="3 5"')):
-        line = " ".join(f"{x(point['sockets']):.1f},{y(point[key]):.1f}" for point in measured)
-        drawn += f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2.5"{style}/>\n'
-    for point in measured:
-        drawn += f'<circle cx="{x(point["sockets"]):.1f}" cy="{y(point["p99_ms"]):.1f}" r="4.5" fill="{colour}"/>\n'
+    for point in points:
+        if "failed" not in point:
+            at = x(point["sockets"])
+            drawn += f'<circle cx="{at:.1f}" cy="{y(point["p99_ms"]):.1f}" r="5" fill="{colour}"/>\n'
+            ring = f'fill="none" stroke="{colour}" stroke-width="2"'
+            drawn += f'<circle cx="{at:.1f}" cy="{y(point["median_ms"]):.1f}" r="4" {ring}/>\n'
     for point in points:
         if "failed" in point:
             at = x(point["sockets"])
-            drawn += f'<text x="{at:.1f}" y="{TOP + 8}" text-anchor="middle" fill="{colour}">✕</text>\n'
+            drawn += f'<text x="{at:.1f}" y="{TOP + 8}" text-anchor="middle" style="fill:{colour}">✕</text>\n'
     return drawn
 
 
@@ -50,7 +50,7 @@ def plot(curves: dict[str, list[dict[str, Any]]]) -> str:
         "<title>Time until a move has reached everybody, by the number of sockets</title>",
         "<style>text { font-size: 12px; fill: #22333b }</style>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="10" fill="#f8f3e3"/>',
-        f'<text x="{LEFT}" y="22">until a move has reached everybody: 99 of 100 (solid), median (dotted)</text>',
+        f'<text x="{LEFT}" y="22">until a move has reached everybody: 99 of 100 (discs), median (rings)</text>',
     ]
     for time in (10, 100, 1_000):
         parts.append(f'<path d="M{LEFT} {y(time):.1f}H{WIDTH - RIGHT}" stroke="#b9c4c2" stroke-width="1"/>')
@@ -70,7 +70,7 @@ def plot(curves: dict[str, list[dict[str, Any]]]) -> str:
 
 
 def main() -> None:
-    """Draw both curves."""
+    """Draw all runs."""
     curves = {name: json.loads((POINTS / f"{name}.json").read_text("utf-8")) for name in LINES}
     PLOT.write_text(plot(curves), "utf-8")
 
