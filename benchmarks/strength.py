@@ -1,0 +1,208 @@
+"""How strong the computer plays: all matches that the documentation speaks of, with progress.
+
+python benchmarks/strength.py [NAME ...] [--games N] [--folder strength] [--jobs 2] [--before CHECKOUT]
+
+Without names it plays all of them. Games already played are kept in the folder and not repeated, so it can be stopped
+at any moment. `--before` is another checkout whose nessie takes three seats of the last match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from blockness import Game, Position
+from blockness.players import Limit, level, levels
+from blockness.players.arena import Games, play_match
+from blockness.players.match import Match, hash_of, ranks_of, shares
+from blockness.players.ratings import rate
+from blockness.players.solved import look_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class FromWonStarts:
+    """Games of two from random starts that the table calls won for nessie, who has to win them."""
+
+    games: int
+
+    @property
+    def name(self) -> str:
+        """What tells it from other matches."""
+        return "from-won-starts"
+
+    def play(self, number: int) -> dict[str, Any]:
+        """Play one from a position with both starters, with nessie in the seat that wins it."""
+        chance = random.Random(number)
+        while True:
+            colours = chance.sample(["orange", "green", "purple", "black"], 2)
+            game = Game.start(2, ("classic", "expert")[number % 2], colours)
+            while not all(game.position.monsters):
+                game.play(chance.choice(game.position.legal_moves))
+            known = look_up(game.position)
+            if known and len(known.winners) == 1:
+                break
+        names = ["nessie" if colour in known.winners else "plain-uct" for colour in colours]
+        return played(number, game, names, [level(name, hash_of(number, seat)).choose for seat, name in enumerate(names)])
+
+
+@dataclass(frozen=True)
+class AgainstBefore:
+    """Nessie at a table with three of the nessie of another checkout, everybody a second a move."""
+
+    checkout: Path
+    games: int
+    variant: str = "classic"
+
+    @property
+    def name(self) -> str:
+        """What tells it from other matches."""
+        return f"against-before-{self.variant}"
+
+    def play(self, number: int) -> dict[str, Any]:
+        """Play one."""
+        chance, own = random.Random(number // 4), number % 4
+        game = Game.start(4, self.variant, chance.sample(["orange", "green", "purple", "black"], 4))
+        elsewhere = [subprocess_of(self.checkout, seat) for seat in range(4)]
+        for process in elsewhere:
+            process.ask({"seed": number})
+        choose = [process.choose for process in elsewhere]
+        choose[own] = level("nessie", number).choose
+        return played(number, game, ["nessie" if seat == own else "before" for seat in range(4)], choose)
+
+
+class Elsewhere:
+    """A process of another checkout that is asked for moves, one line each."""
+
+    def __init__(self, checkout: Path) -> None:
+        self.process = subprocess.Popen(  # noqa: S603 - ourselves
+            [sys.executable, __file__, "--answer"],
+            env=os.environ | {"PYTHONPATH": str(checkout / "src")},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, question: dict[str, Any]) -> str:
+        """Send a question and wait for its answer."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps(question) + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip()
+
+    def choose(self, position: Position, limit: Limit) -> str:
+        """Return its move."""
+        return self.ask({"position": str(position), "seconds": limit.seconds})
+
+
+@cache
+def subprocess_of(checkout: Path, seat: int) -> Elsewhere:  # noqa: ARG001 - each seat has its own
+    """Return the process for a seat, which serves for many games."""
+    return Elsewhere(checkout)
+
+
+def answer() -> None:
+    """Be the nessie of this checkout for another one: read questions, print moves."""
+    player = level("nessie")
+    for line in sys.stdin:
+        question = json.loads(line)
+        if "seed" in question:
+            player = level("nessie", question["seed"])
+            print("ready", flush=True)
+        else:
+            limit = Limit(seconds=question["seconds"])
+            print(player.choose(Position.parse(question["position"]), limit), flush=True)
+
+
+def played(number: int, game: Game, names: list[str], choose: list[Callable[[Position, Limit], Any]]) -> dict[str, Any]:
+    """Play a game to its end, and return its result like those of a match."""
+    while not game.is_over:
+        position = game.position
+        game.play(choose[int(position.row["turn"][0])](position, Limit(seconds=SECONDS)))
+    standings = [[one.colour, one.rank, one.left, one.perch] for one in game.position.standings]
+    return {"game": number, "players": names, "colours": list(game.position.colours), "standings": standings}
+
+
+def matches(before: Path | None) -> dict[str, tuple[Games, str]]:
+    """Return all matches by name, each with the player whose share counts."""
+    found: dict[str, tuple[Games, str]] = {}
+    for lower, upper in pairwise(one.name for one in levels):
+        found[f"{upper}-2"] = Match((upper, lower), 100), upper
+        found[f"{upper}-4"] = Match((upper, lower), 60, 4), upper
+    for seats, games in ((2, 400), (3, 200), (4, 200)):
+        found[f"plain-uct-{seats}"] = Match(("nessie", "plain-uct"), games, seats, seconds=SECONDS), "nessie"
+    found["won-starts"] = FromWonStarts(200), "nessie"
+    if before:
+        found["before-4"] = AgainstBefore(before, 200), "nessie"
+    return found
+
+
+def lost_from_the_start(results: list[dict[str, Any]], player: str) -> str:
+    """Say how many of a player's lost games of two the table had called lost after the starters already."""
+    lost = known_lost = 0
+    for result in results:
+        if shares(result)[result["players"].index(player)] == 1 or "moves" not in result:
+            continue
+        position = Position.start(2, "classic", result["colours"])
+        for move in result["moves"][:2]:
+            position = position.play(move)
+        lost += 1
+        known = look_up(position)
+        known_lost += known is not None and result["colours"][result["players"].index(player)] not in known.winners
+    return f"{lost} not won, {known_lost} of them lost after the starters by the table"
+
+
+def main() -> None:
+    """Play the matches and print a line for each."""
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("names", nargs="*")
+    options.add_argument("--games", type=int, help="of each match, instead of the usual number")
+    options.add_argument("--folder", type=Path, default=Path("strength"))
+    options.add_argument("--jobs", type=int)
+    options.add_argument("--before", type=Path)
+    options.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
+    chosen = options.parse_args()
+    if chosen.answer:
+        answer()
+        return
+    known = matches(chosen.before)
+    if unknown := set(chosen.names) - set(known):
+        options.error(f"expected some of {', '.join(known)}, got {', '.join(sorted(unknown))}")
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    print("| match | games | share | 95 % interval | ranks | |\n|---|---|---|---|---|---|", flush=True)
+    for name in chosen.names or known:
+        match, player = known[name]
+        match = replace(match, games=chosen.games or match.games)  # type: ignore[type-var]
+        with Progress(console=Console(stderr=True)) as progress:
+            task = progress.add_task(name, total=match.games)
+            results = []
+            for result in play_match(match, chosen.folder / f"{name}.jsonl", jobs=chosen.jobs):
+                results.append(result)
+                progress.advance(task)
+        rating = next(one for one in rate(results) if one.player == player)
+        ranks = [ranks_of(one)[one["players"].index(player)] for one in results]
+        counts = " ".join(str(ranks.count(rank)) for rank in range(1, max(ranks) + 1))
+        remark = lost_from_the_start(results, player) if name == "plain-uct-2" else ""
+        interval = f"{rating.low:.2f} to {rating.high:.2f}"
+        print(f"| {name} | {len(results)} | {rating.share:.3f} | {interval} | {counts} | {remark} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
