@@ -113,7 +113,7 @@ def read_everything() -> None:
     from blockness.server.warming import warm_up
 
     warm_up()
-    Litestar()
+    Litestar(logging_config=None)  # it would take the log of all servers away
     say("serve-stop", "en")
     with suppress(SystemExit), redirect_stdout(StringIO()):
         cli(["serve", "--help"])

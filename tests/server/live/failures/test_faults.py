@@ -100,6 +100,7 @@ async def set_clock(server: Server, clock: Clock, hours: int) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.long
 def test_nobody_notices_that_the_clock_is_set_back_an_hour(tmp_path: Path, clock: Clock) -> None:
     async def law(server: Server) -> None:
         made = make_room(server.address, [{"name": "Ann"}, {"name": "Bob"}], clock=600)

@@ -63,7 +63,7 @@ def shared(one: Server, two: Server, database: Postgres, notices: Redis) -> list
 
 
 def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    with_sqlite(tmp_path, kills=8, tables=8, kinds=TABLES)
+    with_sqlite(tmp_path, kills=6, tables=6, kinds=TABLES)
 
 
 @pytest.mark.long
