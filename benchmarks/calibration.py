@@ -32,7 +32,7 @@ SIDE, EDGE = 320, 40  # of the plot
 
 
 def late_positions(count: int) -> list[tuple[Position, Position, list[float]]]:
-    """Return positions after a move of a random game, with the one before it and everybody's exact share, all undecided."""
+    """Return undecided positions of random games: before a move, after it, and everybody's exact share."""
     chance, solver = random.Random(16), Solver()
     found: list[tuple[Position, Position, list[float]]] = []
     while len(found) < count:
@@ -59,7 +59,7 @@ def outlook_of(before: Position, after: Position) -> list[float]:
     for child in forest.trees[0].children:
         if before.play(before.move_of(int(child["code"]))) == after:
             shares = child["shares"][: after.seats] / FULL
-            return (shares / shares.sum()).tolist()
+            return [float(share) for share in shares / shares.sum()]
     raise AssertionError(f"no move leads to {after}")
 
 
@@ -91,7 +91,7 @@ def drawn(curves: dict[str, list[tuple[float, float, int]]]) -> str:
         f'<rect x="{EDGE}" y="{EDGE}" width="{SIDE}" height="{SIDE}" fill="none" stroke="#8a9a9c"/>',
         f'<polyline points="{at(0, 0)} {at(1, 1)}" stroke="#8a9a9c" stroke-dasharray="4 4" fill="none"/>',
         f'<text x="{size / 2}" y="{size - 12}" text-anchor="middle">share expected</text>',
-        f'<text x="14" y="{size / 2}" text-anchor="middle" transform="rotate(-90 14 {size / 2})">share that came</text>',
+        f'<text x="{-size / 2}" y="14" text-anchor="middle" transform="rotate(-90)">share that came</text>',
     ]
     for line, (name, points) in enumerate(curves.items()):
         path = " ".join(at(x, y) for x, y, _ in points)
@@ -122,7 +122,7 @@ def main() -> None:
         asked = json.dumps([[str(before), str(after)] for before, after, _ in found])
         environment = os.environ | {"PYTHONPATH": str(chosen.before / "src")}
         command = [sys.executable, __file__, "--answer"]
-        told = subprocess.run(command, input=asked, env=environment, text=True, stdout=subprocess.PIPE, check=True)  # noqa: S603
+        told = subprocess.run(command, input=asked, env=environment, text=True, stdout=subprocess.PIPE, check=True)
         answers = {"before": json.loads(told.stdout), **answers}
     print("| | all | 2 seats | 3 seats | 4 seats |\n|---|---|---|---|---|")
     equal = [[1 / len(result)] * len(result) for result in results]

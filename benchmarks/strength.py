@@ -59,7 +59,8 @@ class FromWonStarts:
             if known and len(known.winners) == 1:
                 break
         names = ["nessie" if colour in known.winners else "plain-uct" for colour in colours]
-        return played(number, game, names, [level(name, hash_of(number, seat)).choose for seat, name in enumerate(names)])
+        players = [level(name, hash_of(number, seat)) for seat, name in enumerate(names)]
+        return played(number, game, names, [player.choose for player in players])
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class AgainstBefore:
         elsewhere = [subprocess_of(self.checkout, seat) for seat in range(4)]
         for process in elsewhere:
             process.ask({"seed": number})
-        choose = [process.choose for process in elsewhere]
+        choose: list[Callable[[Position, Limit], Any]] = [process.choose for process in elsewhere]
         choose[own] = level("nessie", number).choose
         return played(number, game, ["nessie" if seat == own else "before" for seat in range(4)], choose)
 
@@ -91,7 +92,7 @@ class Elsewhere:
     """A process of another checkout that is asked for moves, one line each."""
 
     def __init__(self, checkout: Path) -> None:
-        self.process = subprocess.Popen(  # noqa: S603 - ourselves
+        self.process = subprocess.Popen(
             [sys.executable, __file__, "--answer"],
             env=os.environ | {"PYTHONPATH": str(checkout / "src")},
             stdin=subprocess.PIPE,

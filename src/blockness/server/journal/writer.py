@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
+from blockness.server.ending import end
 from blockness.server.journal.outages import PATIENCE, NoDatabase
 from blockness.server.journal.schema import journal, room
 from blockness.server.table.entries import FORMAT, AnyEntry, write_entry
@@ -63,8 +64,7 @@ class Writer:
         if self.task:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.rest.wait(), PATIENCE)
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await end([self.task])
 
     async def write(
         self, code: str, number: int, entry: AnyEntry, starts: bool = False, opens: dict[str, Any] | None = None

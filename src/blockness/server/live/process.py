@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from blockness.server.ending import end
 from blockness.server.journal.journal import Journal
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.register import Register
@@ -71,9 +72,7 @@ class Process:
 
     async def stop(self) -> None:
         """Stop everything. Whatever was accepted is in the journal."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.computers.stop()
         await self.fanout.stop()
         await self.elsewhere.stop()

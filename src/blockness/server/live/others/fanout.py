@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from blockness.server.ending import end
 from blockness.server.settings import InvalidSetting
 
 if TYPE_CHECKING:
@@ -138,9 +139,7 @@ class ByRedis:
 
     async def stop(self) -> None:
         """Stop, and disconnect from Redis."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.redis.aclose()
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from blockness.server.ending import end
 from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.register import Connected
 
@@ -68,9 +69,7 @@ class Watch:
 
     async def stop(self) -> None:
         """Sign off, so that nobody waits for our signs."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await self.register.let_go()
         if self.signs:
             await self.register.strike({self.name: self.signs})
