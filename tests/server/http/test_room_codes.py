@@ -55,6 +55,7 @@ def test_rooms_with_the_short_codes_of_old_stay_open(tmp_path: Path) -> None:
     async def open_old_room() -> None:
         await prepare(driven(database))
         journal = Journal(driven(database))
+        await journal.start()
         seats = (Place("orange", level="otter"), Place("green", level="otter"))
         assert await journal.open("k7mwhpq", Opened(seats=seats, variant="classic", first=0), started=True)
         await journal.stop()

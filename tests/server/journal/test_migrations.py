@@ -88,6 +88,7 @@ def test_a_game_is_one_read_on_the_disk_of_sqlite(tmp_path: Path) -> None:
 def test_to_upgrade_again_changes_nothing(url: str) -> None:
     async def use() -> None:
         journal = Journal(url)
+        await journal.start()
         await journal.open("aaaa", Opened(seats=apart("Ann", "Bob"), variant="classic", first=0), True)
         await journal.stop()
 

@@ -70,6 +70,7 @@ class Writer:
         self, code: str, number: int, entry: AnyEntry, starts: bool = False, opens: dict[str, Any] | None = None
     ) -> bool:
         """Commit an entry, and only then return; False if its number is taken. What waits here is written anyway."""
+        assert self.task, "start it first"
         self.outages.insist("written")
         pending = Pending(code, number, entry, starts, opens, asyncio.get_running_loop().create_future())
         self.pending.append(pending)
