@@ -10,7 +10,7 @@ from typing import Any
 POINTS = Path(__file__).parent / "points"
 PLOT = Path(__file__).parents[1] / "docs" / "plots" / "knee.svg"
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 640, 330, 72, 34, 44, 46
-MOST = 6_000  # sockets
+MOST = 8_000  # sockets
 LOWEST, HIGHEST = 5, 5_000  # ms
 LINES = {"before": "#b4552d", "after": "#20646e"}
 AIM = 150  # ms
