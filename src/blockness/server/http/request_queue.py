@@ -10,9 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 AT_ONCE = 4  # requests begun in one turn of the event loop
-SHARE = (
-    8  # of those that wait, one in so many, if that is more: where moves never end, the queue must not grow for ever
-)
+SHARE = 8  # one in so many of those that wait, if that is more: a queue that moves always hold up must get shorter, too
 PAUSE = 0.001  # seconds until the next check whether moves are being written
 LONGEST = 0.005  # the most seconds for which moves hold up requests
 
