@@ -37,8 +37,10 @@ def covered_by_toasts(page: Page) -> list[str]:
 def test_the_maker_removes_a_guest_who_is_told_and_may_watch(server: Server, browser: Browser) -> None:
     address, memory = make_table(server, [{"colour": "orange", "name": "Ann"}, {"colour": "green"}], first=0)
     ann, ben = new_page(browser, 1280, 800, device=memory), new_page(browser, 360, 740, touch=True, language="fr")
-    ann.goto(address)
     ben.goto(address)
+    ben.get_by_role("button", name=say("sit-here", "fr")).wait_for()
+    assert "0" not in ben.locator(".seat").first.inner_text().split(), "nothing more to know of who is away"
+    ann.goto(address)
     ben.get_by_role("button", name=say("sit-here", "fr")).click()
     ben.get_by_label(say("your-name", "fr")).fill("Ben")
     ben.get_by_role("button", name=say("sit-down", "fr")).click()

@@ -51,7 +51,7 @@ export function SeatButtons({ state, seat, number, isAway, onSit }: SeatButtonsP
         )}
       </div>
     );
-  const isLeftAlone = isAway && !seat.level && you.length && !you.includes(number) && state.phase === "playing";
+  const isLeftAlone = isAway && !seat.level && you.length > 0 && !you.includes(number) && state.phase === "playing";
   return (
     <>
       {isGuestOf(state, you, seat) && <RemoveGuest number={number} name={seat.name} />}
