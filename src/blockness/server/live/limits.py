@@ -140,7 +140,7 @@ class Limits:
             "words": self.words,
             "stamps": self.stamps,
         }
-        self.heard = 0  # things that addresses did on other processes
+        self.heard = dict.fromkeys(self.shared, 0)  # things that addresses did on other processes
 
     def is_known(self, origin: str | None) -> bool:
         """Whether a page comes from here; the whole origin must match, letter by letter."""
@@ -196,7 +196,7 @@ class Limits:
         for name in notice.did.keys() & self.shared.keys():
             for address, count in notice.did[name].items():
                 self.shared[name].hear(address, count)
-                self.heard += count
+                self.heard[name] += count
         for address, many in notice.have.items():
             self.connections.hear(notice.origin, address, many)
 

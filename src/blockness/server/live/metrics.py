@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -12,7 +13,7 @@ from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.size import Size, read_size
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from blockness.server.journal.journal import Journal
 
@@ -49,6 +50,12 @@ class Metrics:
     def show(self, name: str, text: str, value: Callable[[], float]) -> None:
         """Show a figure that is read whenever somebody asks."""
         Gauge(f"blockness_{name}", text, registry=self.registry).set_function(value)
+
+    def show_each(self, name: str, text: str, values: Mapping[str, float]) -> None:
+        """Show a figure for each kind of thing, read whenever somebody asks."""
+        figure = Gauge(f"blockness_{name}", text, ["kind"], registry=self.registry)
+        for kind in values:
+            figure.labels(kind).set_function(partial(values.__getitem__, kind))
 
     def text(self) -> bytes:
         """Return the figures in Prometheus's format."""

@@ -55,12 +55,13 @@ class Process:
         self.tasks: set[asyncio.Task[None]] = set()
         for name, text, value in (
             ("sockets", "Pages connected", self.limits.sockets.total),
-            ("counted_elsewhere", "Things that addresses did on other processes", lambda: self.limits.heard),
             ("thinking_waiting", "Moves that wait for a thinker", lambda: self.computers.waiting),
             ("thoughts", "Moves thought up by computers", lambda: self.computers.thoughts),
             ("fallback_moves", "Moves made at a glance because a thinker failed", lambda: self.computers.fallbacks),
         ):
             self.metrics.show(name, text, value)
+        heard = self.limits.heard
+        self.metrics.show_each("counted_elsewhere", "Things that addresses did on other processes", heard)
 
     async def start(self, hear: Callable[[str, int, Sequence[Connected] | None], None]) -> None:
         """Start all but the computers; `hear` takes what other processes do: a room, its version, and who is there."""
