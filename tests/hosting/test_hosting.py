@@ -5,18 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
 import yaml
 
 import blockness
 from blockness.server.http import health
 from blockness.server.settings import Settings
 from server.guest import call
+from server.services import need
 
 if TYPE_CHECKING:
     from server.services import Server
@@ -115,9 +114,7 @@ def test_containers_use_what_the_server_has() -> None:
 
 
 def test_prometheus_reads_the_rules_and_fires_when_it_should() -> None:
-    promtool = shutil.which("promtool")
-    if not promtool:
-        pytest.skip("promtool is not installed")
+    promtool = need("promtool")
     check = ["check", "rules", str(HOSTING / "alerts.yaml")]
     fire = ["test", "rules", str(Path(__file__).parent / "alerts.test.yaml")]
     for words in (check, fire):
