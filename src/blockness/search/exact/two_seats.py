@@ -133,9 +133,9 @@ def mobility(t: Tables, p: Row, seat: int) -> tuple[int, int]:
 
 @kernel
 def look_ahead(
-    t: Tables, rows: Records[Row], level: int, f: Frame, codes: Ints, scores: Ints, notes: Ints, heads: int, first: int
+    t: Tables, rows: Records[Row], level: int, f: Frame, codes: Ints, scores: Ints, heads: int, first: int
 ) -> None:
-    """Take the value of the moves whose outcome is clear at once, and sort the others, best guess first.
+    """Take the value of the moves that end the game, and sort the others, best guess first.
 
     That is the table's move; then those that leave the other little to do, above all those that block an end for now.
     """
@@ -146,16 +146,14 @@ def look_ahead(
         p = rows[level + 1]
         place(t, p, mover, code)
         theirs, own = mobility(t, p, 1 - mover), mobility(t, p, mover)
-        p.turn = 1 - mover if theirs[0] else mover if own[0] else OVER
-        bound = EXACT if p.turn == OVER else bound_of(t, p, f.alpha, f.beta, heads, notes)
-        if bound == UNKNOWN:
+        if theirs[0] or own[0]:
             score = 8 * theirs[0] + 75 * theirs[1] - own[0] - 25 * own[1]
             if code in (f.killer, f.old_killer):
                 score -= 50
             insert(codes, scores, kept, code, -INFINITY if code == first else score)
             kept += 1
         else:
-            learn(f, mover, worth(p, heads) if bound == EXACT else int(f.beta if bound == AT_LEAST else f.alpha), code)
+            learn(f, mover, worth(p, heads), code)
             if f.alpha >= f.beta:
                 break
     f.count = kept
@@ -214,7 +212,7 @@ def enter(
     f.best = -INFINITY if p.turn == 0 else INFINITY
     f.best_code = codes[level, 0]
     if f.count > 1 and p.placed == p.seats:
-        look_ahead(t, rows, level, f, codes[level], scores, notes, heads, first)
+        look_ahead(t, rows, level, f, codes[level], scores, heads, first)
     return False, 0
 
 

@@ -25,7 +25,7 @@ export class Solver {
     const isDuel = colours.length === 2;
     const search = isDuel ? this.#forTwo() : this.#forMore();
     search.clear(nodes);
-    const value = yield* this.#inTime(search.value(position), seconds);
+    const value = yield* this.#inTime(search.value(position), this.#endOf(seconds));
     if (value === null) return { proved: false, winners: [], left: null, move: null, nodes: search.nodes };
     const { left, best } = isDuel ? resultOfTwo(value) : resultOfMore(value, colours.length);
     return {
@@ -49,16 +49,26 @@ export class Solver {
   ): Generator<Progress, { readonly sign: number; readonly move: string } | null> {
     const search = this.#forTwo();
     search.clear(nodes);
-    const value = yield* this.#inTime(search.value(position, -1, MARGIN, first), seconds);
-    if (value === null || position.facts.turn === null) return null;
-    const sign = value >= MARGIN ? 1 : value < 0 ? -1 : 0;
-    const move = this.#rules.moveOf(position, search.code);
-    return { sign: this.#rules.turn(position) === 0 ? sign : -sign, move };
+    const until = this.#endOf(seconds);
+    const isFirst = this.#rules.turn(position) === 0;
+    let [sign, code] = [-1, -1]; // of the first seat
+    for (const goal of [0, MARGIN]) {
+      const value = yield* this.#inTime(search.value(position, goal - 1, goal, first), until);
+      if (value === null || position.facts.turn === null) return null;
+      const isReached = value >= goal;
+      if (code < 0 || isReached === isFirst) code = search.code;
+      if (!isReached) break;
+      sign++;
+    }
+    return { sign: isFirst ? sign : -sign, move: this.#rules.moveOf(position, code) };
+  }
+
+  #endOf(seconds: number | null): number | null {
+    return seconds === null ? null : this.#clock() + seconds;
   }
 
   /** Watch the clock between two slices; null if there was not enough time. */
-  *#inTime(slices: Generator<Progress, number | null>, seconds: number | null): Generator<Progress, number | null> {
-    const until = seconds === null ? null : this.#clock() + seconds;
+  *#inTime(slices: Generator<Progress, number | null>, until: number | null): Generator<Progress, number | null> {
     for (;;) {
       const step = slices.next();
       if (step.done) return step.value;
