@@ -109,18 +109,15 @@ class Solver:
         self.warm(position)
         workspace, tables = self.workspace(TwoSeats, position.box, nodes), position.lexicon.tables
         until, is_first = end_of(seconds), position.turn == position.colours[0]
-        sign, code = -1, -1  # of the first seat
-        for goal in (0, MARGIN):  # two narrow questions take half the time of a wide one: no loss? a win?
+        sign = 1
+        for goal in (MARGIN, 0) if is_first else (0, MARGIN):  # does it win? or share? Together they take longer
             state = workspace.begin(tables, position.row, goal - 1, goal, first, heads)
             if not self.finish(workspace, tables, state, until) or position.turn is None:
                 return None
-            is_reached = workspace.value >= goal
-            if code < 0 or is_reached == is_first:
-                code = workspace.code
-            if not is_reached:
+            if (workspace.value >= goal) == is_first:
                 break
-            sign += 1
-        return (sign if is_first else -sign), position.move_of(code)
+            sign -= 1
+        return sign, position.move_of(workspace.code)
 
     def finish(self, workspace: TwoSeats | MoreSeats, tables: Records[Tables], state: int, until: float | None) -> bool:
         """Search in slices and watch the clock; return whether it was done in time."""

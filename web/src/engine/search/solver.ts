@@ -51,16 +51,14 @@ export class Solver {
     search.clear(nodes);
     const until = this.#endOf(seconds);
     const isFirst = this.#rules.turn(position) === 0;
-    let [sign, code] = [-1, -1]; // of the first seat
-    for (const goal of [0, MARGIN]) {
+    let sign = 1;
+    for (const goal of isFirst ? [MARGIN, 0] : [0, MARGIN]) {
       const value = yield* this.#inTime(search.value(position, goal - 1, goal, first), until);
       if (value === null || position.facts.turn === null) return null;
-      const isReached = value >= goal;
-      if (code < 0 || isReached === isFirst) code = search.code;
-      if (!isReached) break;
-      sign++;
+      if (value >= goal === isFirst) break;
+      sign--;
     }
-    return { sign: isFirst ? sign : -sign, move: this.#rules.moveOf(position, code) };
+    return { sign, move: this.#rules.moveOf(position, search.code) };
   }
 
   #endOf(seconds: number | null): number | null {
