@@ -110,7 +110,7 @@ class Solver:
         workspace, tables = self.workspace(TwoSeats, position.box, nodes), position.lexicon.tables
         until, is_first = end_of(seconds), position.turn == position.colours[0]
         sign = 1
-        for goal in (MARGIN, 0) if is_first else (0, MARGIN):  # does it win? or share? Together they take longer
+        for goal in (MARGIN, 0) if is_first else (0, MARGIN):  # a win? a share? Asking both at once takes longer
             state = workspace.begin(tables, position.row, goal - 1, goal, first, heads)
             if not self.finish(workspace, tables, state, until) or position.turn is None:
                 return None
