@@ -1,7 +1,7 @@
 """Packs the proofs of whole games of two into the table that ships.
 
 `python tools/solved.py FOLDER`: the folder holds what `blockness solve-all` wrote. Only games of which every pair is
-proved are taken.
+proved are taken; games that the table holds already stay, unless the box has changed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main() -> None:
     """Write the table."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("folder", type=Path)
-    games = {}
+    games = kept_games()
     for file in sorted(options.parse_args().folder.glob("*.jsonl")):
         with file.open(encoding="utf-8") as lines:
             header = json.loads(next(lines))
@@ -38,12 +38,19 @@ def main() -> None:
         print(f"{name}: {'not all pairs are proved' if found is None else found['winner']}")
         if found:
             games[name] = found
+    games = dict(sorted(games.items()))
     whole = {"box": fingerprint(Box.usual()), "solver": version("blockness"), "games": games}
     TABLE.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
     before, _, rest = PAGE.read_text("utf-8").partition(MARK)
     after = rest[rest.index("\n\nAnd every first start") :]
     PAGE.write_text(before + MARK + "\n\n" + listed(games) + after, encoding="utf-8")
     print(f"{len(games)} games, {TABLE.stat().st_size:,} bytes")
+
+
+def kept_games() -> dict[str, Any]:
+    """Return the games of the table as it is, if it was made with this box."""
+    table = json.loads(TABLE.read_text("utf-8"))
+    return dict(table["games"]) if table["box"] == fingerprint(Box.usual()) else {}
 
 
 def listed(games: dict[str, Any]) -> str:
