@@ -28,7 +28,8 @@ OPTIMISED = ("-O4", "--strip-target-features", "--strip-producers")
 def engine_sources() -> list[Path]:
     """Return every file that the engine's module is built from."""
     layers = ("box", "rules", "search", "engine")
-    return sorted(path for layer in layers for path in (PACKAGE / layer).rglob("*.py"))
+    found = (path for layer in layers for path in (PACKAGE / layer).rglob("*"))
+    return sorted(path for path in found if path.suffix == ".py" or path.name == "learnt.json")
 
 
 def sources() -> list[Path]:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from blockness import Extend, Position
 from blockness.game import End
 from blockness.players.one_ply import OnePly
-from blockness.search.outlook import ALIVE, MOBILITY
+from blockness.search.one_ply import ALIVE, MOBILITY
 from strategies import positions, restricted_positions
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from blockness.search.appeal import PULL
 from blockness.search.chance import bell, below, seeded
-from blockness.search.outlook import LESS, NEXT, ROOM
+from blockness.search.learnt import EXPONENTIALS, FARTHEST, UNIT
 from blockness.search.real import exponential, logarithm, power
 
 
@@ -39,9 +40,9 @@ def test_beyond_all_bounds_there_is_nothing_and_very_much() -> None:
 
 
 def test_constants_have_nine_digits_so_that_every_machine_has_the_same() -> None:
-    for number in (*ROOM.tolist(), *LESS.ravel().tolist(), *NEXT.tolist()):
+    for number in (*EXPONENTIALS.tolist(), *PULL.ravel().tolist()):
         assert float(f"{number:.8e}") == number
-    assert ROOM[:3].tolist() == [1.0, 9.98507357, 16.9149184]
+    assert EXPONENTIALS[FARTHEST : FARTHEST + 2 * UNIT : UNIT].tolist() == [1.0, 2.71828183]
 
 
 def test_the_same_seed_gives_the_same_numbers_everywhere() -> None:

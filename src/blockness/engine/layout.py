@@ -78,6 +78,7 @@ NUMBERS = {
     "FULL": records.FULL,
     "MEAN": records.MEAN,
     "COUNT": records.COUNT,
+    "DOUBT": records.DOUBT,
     "MOST_SEGMENTS": MOST_SEGMENTS,
     "MOST_ROCKS": MOST_ROCKS,
     "NOBODY": NOBODY,

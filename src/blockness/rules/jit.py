@@ -36,13 +36,13 @@ if MODE not in ("compiled", "checked", "plain"):
 
 
 def fingerprint() -> str:
-    """Name the cache by all kernel sources: Numba itself looks at one file only and would serve stale code."""
+    """Name the cache by all that kernels are made of: Numba looks at one file only and would serve stale code."""
     package = Path(__file__).parents[1]
     digest = sha256(f"{MODE} {sys.implementation.cache_tag}".encode())
-    for source in sorted(
-        path for layer in ("box", "rules", "search", "envs/kernels") for path in package.glob(f"{layer}/**/*.py")
-    ):
-        digest.update(source.read_bytes())
+    layers = "box", "rules", "search", "envs/kernels"
+    for source in sorted(path for layer in layers for path in package.glob(f"{layer}/**/*")):
+        if source.suffix in (".py", ".json"):
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -9,7 +9,6 @@ from blockness.rules.jit import kernel
 from blockness.rules.legal import count_extensions, legal
 from blockness.rules.play import play
 from blockness.search.chance import FINE, bell, below
-from blockness.search.outlook import ROOM
 from blockness.search.real import logarithm
 
 if TYPE_CHECKING:
@@ -19,12 +18,15 @@ if TYPE_CHECKING:
     from blockness.search.chance import Chance
 
 NEITHER = -1  # of the two ends is forgotten
+MOBILITY = 1.3  # for the logarithm of the number of moves
+ALIVE = 1.4  # for having any
 
 
 @kernel
 def freedom(t: Tables, p: Row, seat: int) -> float:
     """Return how much freedom of movement a seat has; none before its monster is placed."""
-    return logarithm(ROOM[count_extensions(t, p, seat)]) if seat < p.placed else 0.0
+    moves = count_extensions(t, p, seat) if seat < p.placed else 0
+    return MOBILITY * logarithm(1.0 + moves) + ALIVE if moves else 0.0
 
 
 @kernel

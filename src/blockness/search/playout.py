@@ -44,8 +44,8 @@ def random_start(t: Tables, p: Row, seat: int, chance: Chance) -> int:
 
 
 @kernel
-def playout(t: Tables, p: Row, chance: Chance, choices: Choices) -> int:
-    """Play a position to its end in place, and return how many moves that took."""
+def place_starters(t: Tables, p: Row, chance: Chance) -> int:
+    """Place the starters that are missing, and return how many; if there is no place for one, the game is over."""
     plies = 0
     while p.placed < p.seats:
         seat = int(p.placed)
@@ -55,6 +55,15 @@ def playout(t: Tables, p: Row, chance: Chance, choices: Choices) -> int:
         place(t, p, seat, random_start(t, p, seat, chance))
         plies += 1
         p.turn = 0
+    return plies
+
+
+@kernel
+def playout(t: Tables, p: Row, chance: Chance, choices: Choices) -> int:
+    """Play a position to its end in place, and return how many moves that took."""
+    plies = place_starters(t, p, chance)
+    if p.turn == OVER:
+        return plies
     seat, blocked = int(p.turn), 0
     while blocked < p.seats:
         total = choose_from(t, p, seat, choices) if p.reserve[seat] else 0

@@ -12,7 +12,7 @@ from blockness.rules.row import MOST_SEATS, ROW
 from blockness.search.chance import seeded
 from blockness.search.key import WORDS
 from blockness.search.tree.branch import join, ranked
-from blockness.search.tree.records import CODES, COUNT, FULL, MANNER, MEAN, NODE, UNPROVED, WORK
+from blockness.search.tree.records import CODES, COUNT, DOUBT, FULL, MANNER, MEAN, NODE, UNPROVED, WORK
 from blockness.search.tree.reuse import copy_below, find
 from blockness.search.tree.simulate import run
 
@@ -64,7 +64,8 @@ class Tree:
             self.nodes[0] = np.zeros(1, NODE)[0]
             self.work["used"] = 1
             self.nodes["proved"][0] = UNPROVED
-            self.history[:, :, MEAN], self.history[:, :, COUNT] = 0.5, 0.0  # much quicker than both at once
+            self.history[:, :, MEAN] = 1 / row["seats"][0]
+            self.history[:, :, COUNT] = DOUBT  # one after the other is much quicker than both at once
         self.rows[0] = row[0]
         self.nodes["shares"][0] = int(FULL / row["seats"][0])
         turn = row["turn"][0]

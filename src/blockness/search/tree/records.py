@@ -9,9 +9,11 @@ import numpy as np
 from blockness.rules.legal import MOST_GROUPS, MOST_MOVES
 from blockness.rules.record import Byte, Int, Ints, Real, Reals, Short, Word, record
 from blockness.rules.row import MOST_PLIES, MOST_SEATS
+from blockness.search.outlook import MOST_FACTS
 
 CODES = 1 << 15
 MEAN, COUNT = 0, 1  # what the history of a move holds: its average reward, and how often it was played
+DOUBT = 5  # times that a move nobody has played counts as played, for an even share of the victory
 UNPROVED = -1
 FULL = 255.0  # a whole victory in an outlook that is kept
 WHOLE = 12  # shares are counted in twelfths: a victory is shared by one, two, three or four
@@ -44,7 +46,8 @@ class Manner(Protocol):
     trust: Real  # how many visits the outlook of a move counts for
     sharpness: Real  # how much the outlook of a move counts in its prior
     history: Real  # weight of how a move did anywhere in the tree
-    foresight: Real  # how much of a leaf's value is its outlook; the rest is its playout
+    foresight: Real  # how much of a leaf's value is its outlook; the rest is a game played out from there
+    keenness: Word  # how often such a game draws again when a random move looks worse than usual
     margin: Real  # how much of the reward is the lead; the rest is the share of the victory
 
 
@@ -61,7 +64,12 @@ class Work(Protocol):
     left_sums: Annotated[Reals, np.float64, MOST_SEATS]  # segments left at the end of those that were played out
     endings: Word  # how many of those there are
     shares: Annotated[Reals, np.float64, MOST_SEATS]
+    facts: Annotated[Ints, np.int64, MOST_FACTS]  # about one seat
     moves: Annotated[Ints, np.int64, MOST_SEATS]  # how many each seat has
+    promises: Annotated[Ints, np.int64, MOST_SEATS]  # what the facts about each seat promise
+    plies: Word  # of the game that was played out from the leaf
+    movers: Annotated[Ints, np.int64, MOST_PLIES]  # who moved in it
+    played: Annotated[Ints, np.int64, MOST_PLIES]  # and what
     mask: Annotated[Ints, np.int64, MOST_GROUPS + 1]
     place: Annotated[Ints, np.int64, MOST_GROUPS + 1]
     codes: Annotated[Ints, np.int64, MOST_MOVES]

@@ -1,17 +1,19 @@
-"""One simulation: down the tree, a random game from there, and back up with its result."""
+"""One simulation: down the tree, a game from there to its end, and back up with its result."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from blockness.rules.jit import kernel, ones
+from blockness.rules.jit import inlined, kernel, ones
 from blockness.rules.legal import legal
 from blockness.rules.play import place, play
 from blockness.rules.row import OVER
+from blockness.search.appeal import PULL, sort_of
 from blockness.search.bounds import shortfall_of
 from blockness.search.outlook import outlook, survey
 from blockness.search.playout import playout
 from blockness.search.real import power
+from blockness.search.tree.leaf_game import play_out
 from blockness.search.tree.records import COUNT, FULL, MEAN, UNPROVED, WHOLE
 from blockness.search.tree.select import select, select_plain
 
@@ -51,10 +53,10 @@ def advance(t: Tables, p: Row, code: int, work: Work) -> None:
     seat = int(p.turn)
     if p.placed < p.seats:
         play(t, p, code)
-        survey(t, p, work.moves)
+        survey(t, p, work.facts, work.moves, work.promises)
         return
     place(t, p, seat, code)
-    survey(t, p, work.moves)
+    survey(t, p, work.facts, work.moves, work.promises)
     p.turn = OVER
     for i in range(p.seats, 0, -1):
         after = seat + i if seat + i < p.seats else seat + i - int(p.seats)
@@ -88,10 +90,12 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
             reward(after, 0.0, work.shares)
             child.proved = int(work.shares[seat] * WHOLE + 0.5)
         else:
-            outlook(after, work.moves, work.shares)
+            outlook(after, work.promises, work.shares)
         for who in range(p.seats):
             child.shares[who] = int(work.shares[who] * FULL)
         child.prior = power(work.shares[seat] + 1e-3, manner.sharpness)
+        if p.placed == p.seats:
+            child.prior *= PULL[p.reach - 1, sort_of(t, p, seat, int(work.codes[i]))]
         total += child.prior
     if not manner.is_plain:
         for i in range(count):
@@ -145,15 +149,19 @@ def descend(t: Tables, rows: Records[Row], nodes: Records[Node], manner: Manner,
 
 
 @kernel
-def evaluate(t: Tables, p: Row, n: Node, manner: Manner, work: Work, chance: Chance) -> None:
-    """Write what each seat gets at a leaf: what is certain, or a random game's result mixed with the outlook."""
+def evaluate(t: Tables, p: Row, n: Node, manner: Manner, history: History, work: Work, chance: Chance) -> None:
+    """Write what each seat gets at a leaf: what is certain, or the result of a game and the outlook, mixed."""
+    work.plies = 0
     if p.turn == OVER:
         reward(p, manner.margin, work.rewards)
     elif n.proved != UNPROVED:
         work.rewards[n.seat] = n.proved / 12.0
         work.rewards[1 - n.seat] = 1.0 - n.proved / 12.0
     else:
-        playout(t, p, chance, work)
+        if manner.is_plain:
+            playout(t, p, chance, work)
+        else:
+            play_out(t, p, manner, history, work, chance)
         reward(p, manner.margin, work.rewards)
         if manner.foresight > 0.0:
             for seat in range(p.seats):
@@ -170,6 +178,13 @@ def account(p: Row, work: Work) -> None:
     work.endings += p.turn == OVER
 
 
+@inlined
+def remember(history: History, seat: int, code: int, rewards: Reals) -> None:
+    """Note what a seat got after a move, wherever it was played."""
+    history[seat, code, COUNT] += 1.0
+    history[seat, code, MEAN] += (rewards[seat] - history[seat, code, MEAN]) / history[seat, code, COUNT]
+
+
 @kernel
 def simulate(
     t: Tables, rows: Records[Row], nodes: Records[Node], manner: Manner, history: History, work: Work, chance: Chance
@@ -177,8 +192,10 @@ def simulate(
     """Walk down the tree, play the rest out, and carry the result back up."""
     leaf = descend(t, rows, nodes, manner, history, work)
     is_proved = nodes[leaf].proved != UNPROVED
-    evaluate(t, rows[1], nodes[leaf], manner, work, chance)
+    evaluate(t, rows[1], nodes[leaf], manner, history, work, chance)
     account(rows[1], work)
+    for i in range(work.plies):
+        remember(history, int(work.movers[i]), int(work.played[i]), work.rewards)
     for i in range(work.depth, -1, -1):
         n = nodes[work.path[i]]
         seat = int(n.seat)
@@ -186,8 +203,7 @@ def simulate(
             is_proved = rows[0].seats == 2 and prove(nodes, work.path[i])
         n.visits += 1
         n.value += work.rewards[seat]
-        history[seat, n.code, COUNT] += 1.0
-        history[seat, n.code, MEAN] += (work.rewards[seat] - history[seat, n.code, MEAN]) / history[seat, n.code, COUNT]
+        remember(history, seat, int(n.code), work.rewards)
 
 
 @kernel

@@ -15,6 +15,7 @@ export const WHOLE = 12;
 export const FULL = 255.0;
 export const MEAN = 0;
 export const COUNT = 1;
+export const DOUBT = 5;
 export const MOST_SEGMENTS = 15;
 export const MOST_ROCKS = 257;
 export const NOBODY = 255;
@@ -105,7 +106,7 @@ export const NODE = {
 } as const;
 
 export const MANNER = {
-  size: 72,
+  size: 80,
   is_plain: { at: 0, kind: "i64" },
   exploration: { at: 8, kind: "f64" },
   widening: { at: 16, kind: "f64" },
@@ -114,11 +115,12 @@ export const MANNER = {
   sharpness: { at: 40, kind: "f64" },
   history: { at: 48, kind: "f64" },
   foresight: { at: 56, kind: "f64" },
-  margin: { at: 64, kind: "f64" },
+  keenness: { at: 64, kind: "i64" },
+  margin: { at: 72, kind: "f64" },
 } as const;
 
 export const WORK = {
-  size: 8864,
+  size: 10120,
   stop: { at: 0, kind: "i64" },
   simulations: { at: 8, kind: "i64" },
   used: { at: 16, kind: "i64" },
@@ -129,12 +131,17 @@ export const WORK = {
   left_sums: { at: 344, kind: "f64" },
   endings: { at: 376, kind: "i64" },
   shares: { at: 384, kind: "f64" },
-  moves: { at: 416, kind: "i64" },
-  mask: { at: 448, kind: "i64" },
-  place: { at: 520, kind: "i64" },
-  codes: { at: 592, kind: "i64" },
-  parents: { at: 8784, kind: "i64" },
-  children: { at: 8824, kind: "i64" },
+  facts: { at: 416, kind: "i64" },
+  moves: { at: 672, kind: "i64" },
+  promises: { at: 704, kind: "i64" },
+  plies: { at: 736, kind: "i64" },
+  movers: { at: 744, kind: "i64" },
+  played: { at: 1224, kind: "i64" },
+  mask: { at: 1704, kind: "i64" },
+  place: { at: 1776, kind: "i64" },
+  codes: { at: 1848, kind: "i64" },
+  parents: { at: 10040, kind: "i64" },
+  children: { at: 10080, kind: "i64" },
 } as const;
 
 /** Addresses and integers in, an integer out. */

@@ -16,7 +16,7 @@ export const USUAL_SHARE = 0.5 as const;
 
 export const LEAD = 0.01 as const;
 
-export const KNOWING = {"exploration": 0.8, "patience": 16, "trust": 4, "sharpness": 2.0, "history": 1.5, "foresight": 0.5, "margin": 0.1} as const;
+export const KNOWING = {"exploration": 0.8, "patience": 12, "trust": 4, "sharpness": 2.0, "history": 1.5, "foresight": 0.15, "keenness": 2, "margin": 0.1} as const;
 
 export const PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1} as const;
 
@@ -52,4 +52,4 @@ export const MOST_MONSTERS = 1048576 as const;
 
 export const MOST_POSITIONS = 20000000 as const;
 
-export const MANNER_NAMES = ["is_plain", "exploration", "widening", "patience", "trust", "sharpness", "history", "foresight", "margin"] as const;
+export const MANNER_NAMES = ["is_plain", "exploration", "widening", "patience", "trust", "sharpness", "history", "foresight", "keenness", "margin"] as const;

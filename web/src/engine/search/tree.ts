@@ -2,7 +2,7 @@
 
 import type { Progress } from "../api";
 import type { Clock } from "../clock";
-import { CODES, COUNT, FULL, MANNER, MEAN, MOST_SEATS, NODE, ROW, ROWS, UNPROVED, WORK } from "../kernels/layout";
+import { CODES, COUNT, DOUBT, FULL, MANNER, MEAN, MOST_SEATS, NODE, ROW, ROWS, UNPROVED, WORK } from "../kernels/layout";
 import type { Field, Module } from "../kernels/module";
 import type { Position, Rules } from "../kernels/rules";
 import { MEMORY } from "../players/levels";
@@ -52,10 +52,10 @@ export class Tree {
     const row = (index: number) => module.bytes(this.#rows + index * ROW.size, ROW.size);
     const used = module.get(this.#work, WORK.used);
     const known = used ? this.#find(position) : -1;
-    if (known > 0) this.#keepBelow(known);
-    else if (!used || !isEqual(row(0), position.row)) this.#plant();
-    row(0).set(position.row);
     const seats = position.facts.monsters.length;
+    if (known > 0) this.#keepBelow(known);
+    else if (!used || !isEqual(row(0), position.row)) this.#plant(seats);
+    row(0).set(position.row);
     const turn = this.#rules.turn(position);
     const root = this.#nodes;
     for (let seat = 0; seat < MOST_SEATS; seat++) module.set(root, NODE.shares, Math.trunc(FULL / seats), seat);
@@ -99,15 +99,15 @@ export class Tree {
       module.set(this.#history, REAL, module.get(this.#history, REAL, i) * MEMORY, i);
   }
 
-  #plant(): void {
+  #plant(seats: number): void {
     const module = this.#module;
     module.bytes(this.#nodes, NODE.size).fill(0);
     module.set(this.#work, WORK.used, 1);
     module.set(this.#nodes, NODE.proved, UNPROVED);
     const history = new Float32Array(module.bytes(this.#history, HISTORY_SIZE).buffer, this.#history, HISTORY_SIZE / 4);
     for (let i = 0; i < history.length; i += 2) {
-      history[i + MEAN] = 0.5;
-      history[i + COUNT] = 0;
+      history[i + MEAN] = 1 / seats;
+      history[i + COUNT] = DOUBT;
     }
   }
 
