@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import outlook as training
 from blockness import Cell, Extend, Position
+from blockness.box.segment import LONGEST
 from blockness.game import End
 from blockness.players.searcher import KNOWING
 from blockness.rules.row import OVER
@@ -50,7 +51,7 @@ def facts_in_words(position: Position) -> list[int]:
         outlook.CELLS + len(cells) * LEFTS + left,
         outlook.FITTING + len(sizes) * LEFTS + left,
         outlook.PERCH + position.perch(position.colours.index(position.turn)) * LEFTS + left,
-        *(outlook.SEGMENT + one.height * (outlook.LONGEST + 1) + one.length for one in reserve),
+        *(outlook.SEGMENT + one.height * (LONGEST + 1) + one.length for one in reserve),
     ]
 
 
@@ -100,7 +101,7 @@ def test_a_move_is_of_the_sort_that_its_end_its_segment_and_the_open_water_say(p
         ahead = (across // length, along // length)
         around = [(dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)) if (dx, dy) != (-ahead[0], -ahead[1])]
         water = sum(is_open(position, move.far.x + reach * dx, move.far.y + reach * dy) for dx, dy in around)
-        sort = ((move.end == End.TAIL) * OPEN + water) * SEGMENTS + move.height * (outlook.LONGEST + 1) + length
+        sort = ((move.end == End.TAIL) * OPEN + water) * SEGMENTS + move.height * (LONGEST + 1) + length
         assert found == sort
 
 
@@ -116,7 +117,7 @@ def test_a_game_from_a_leaf_keeps_to_the_rules_and_to_its_end(position: Position
         position = position.play(position.move_of(int(tree.work["played"][0][ply])))
     assert position.is_over
     assert row["turn"][0] == OVER
-    assert (row == position.row).all()
+    assert np.array_equal(row, position.row)
 
 
 def test_there_is_a_weight_for_every_fact_and_for_every_sort_of_move() -> None:
