@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 # How the tree search goes about it; the names are those of blockness.search.tree.records.MANNER.
 KNOWING = {
     "exploration": 0.8,
-    "patience": 12,
-    "trust": 4,
+    "patience": 8,
+    "trust": 8,
     "sharpness": 2.0,
     "history": 1.5,
-    "foresight": 0.15,
-    "keenness": 2,
+    "foresight": 0.4,
+    "keenness": 1,
     "margin": 0.1,
 }
 PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}

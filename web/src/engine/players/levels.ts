@@ -1,6 +1,6 @@
 // Made from src/blockness by `python tools/typescript.py`; do not edit.
 
-export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5, "others": 0.0}, "duckling": {"kind": "glance", "noise": 0.9, "forgets": 0.15, "others": 0.7}, "otter": {"kind": "glance", "noise": 0.3, "forgets": 0.0, "others": 1.0}, "heron": {"kind": "search", "simulations": 400}, "pike": {"kind": "search", "simulations": 1500}, "kelpie": {"kind": "search", "simulations": 10000, "solve_nodes": 5000}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
+export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5, "others": 0.0}, "duckling": {"kind": "glance", "noise": 0.9, "forgets": 0.15, "others": 0.7}, "otter": {"kind": "glance", "noise": 0.1, "forgets": 0.0, "others": 1.0}, "heron": {"kind": "search", "simulations": 60}, "pike": {"kind": "search", "simulations": 400}, "kelpie": {"kind": "search", "simulations": 5000, "solve_nodes": 5000}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
 
 export const NODES = 2097152 as const;
 
@@ -16,7 +16,7 @@ export const USUAL_SHARE = 0.5 as const;
 
 export const LEAD = 0.01 as const;
 
-export const KNOWING = {"exploration": 0.8, "patience": 12, "trust": 4, "sharpness": 2.0, "history": 1.5, "foresight": 0.15, "keenness": 2, "margin": 0.1} as const;
+export const KNOWING = {"exploration": 0.8, "patience": 8, "trust": 8, "sharpness": 2.0, "history": 1.5, "foresight": 0.4, "keenness": 1, "margin": 0.1} as const;
 
 export const PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1} as const;
 
