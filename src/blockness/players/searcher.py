@@ -24,7 +24,7 @@ KNOWING = {
     "trust": 8,
     "sharpness": 2.0,
     "history": 1.5,
-    "foresight": 0.4,
+    "foresight": 0.3,
     "keenness": 1,
     "margin": 0.1,
 }

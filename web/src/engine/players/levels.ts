@@ -16,7 +16,7 @@ export const USUAL_SHARE = 0.5 as const;
 
 export const LEAD = 0.01 as const;
 
-export const KNOWING = {"exploration": 0.8, "patience": 8, "trust": 8, "sharpness": 2.0, "history": 1.5, "foresight": 0.4, "keenness": 1, "margin": 0.1} as const;
+export const KNOWING = {"exploration": 0.8, "patience": 8, "trust": 8, "sharpness": 2.0, "history": 1.5, "foresight": 0.3, "keenness": 1, "margin": 0.1} as const;
 
 export const PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1} as const;
 
