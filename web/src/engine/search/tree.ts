@@ -2,7 +2,20 @@
 
 import type { Progress } from "../api";
 import type { Clock } from "../clock";
-import { CODES, COUNT, DOUBT, FULL, MANNER, MEAN, MOST_SEATS, NODE, ROW, ROWS, UNPROVED, WORK } from "../kernels/layout";
+import {
+  CODES,
+  COUNT,
+  DOUBT,
+  FULL,
+  MANNER,
+  MEAN,
+  MOST_SEATS,
+  NODE,
+  ROW,
+  ROWS,
+  UNPROVED,
+  WORK,
+} from "../kernels/layout";
 import type { Field, Module } from "../kernels/module";
 import type { Position, Rules } from "../kernels/rules";
 import { MEMORY } from "../players/levels";
