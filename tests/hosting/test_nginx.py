@@ -25,7 +25,7 @@ from e2e.table import hear, mover, place, wait_for_moves
 from locales.words import say
 from server.guest import make_room
 from server.nginx import HOSTING, PATIENCE, Nginx, key_hash, nginx
-from server.services import Server, need, serving, wait_for
+from server.services import Server, serving, wait_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,7 +95,6 @@ def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 @pytest.fixture(scope="module")
 def browser(hosted: Hosted) -> Iterator[Browser]:
     """A browser that trusts this one certificate as if somebody had signed it; a worker needs that."""
-    need("chromium")
     with browsing(f"--ignore-certificate-errors-spki-list={key_hash(hosted.proxy.certificate)}") as found:
         yield found
 

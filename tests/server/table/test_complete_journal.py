@@ -8,7 +8,7 @@ import pytest
 
 from blockness.box import Box
 from blockness.players import levels
-from blockness.players.levels import Level
+from blockness.players.levels import Level, find_level
 from blockness.server.table import entries, messages
 from blockness.server.table.entries import read_entry, write_entry
 from blockness.server.table.room import read_room
@@ -52,21 +52,23 @@ def test_a_new_room_has_the_new_box(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_stand_in_is_who_the_room_says_whatever_anybody_else_wishes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(apart("Ann", "Bob", "Cid"), stand_in="otter")
     table.play_some(4)
+    otter = find_level("otter").settings
     correct(monkeypatch)
     table.room = table.again()
     table.do(messages.Employ(ID, 1, "nessie"), held={0}, absent={1})
     table.do(messages.Leave(ID, 2))
     assert [seat.level for seat in table.room.seats] == ["", "otter", "otter"]
-    assert table.room.levels["otter"]["noise"] == 0.3
+    assert table.room.levels["otter"] == otter
     assert [seat.level for seat in table.again().seats] == ["", "otter", "otter"]
 
 
 def test_a_level_that_is_gone_still_plays_in_rooms_that_know_it(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(apart("Ann", ""))
+    heron = find_level("heron").settings
     correct(monkeypatch)
     table.room = table.again()
     table.do(messages.Employ(ID, 1, "heron"), held={0})
-    assert table.room.levels["heron"] == {"kind": "search", "simulations": 400}
+    assert table.room.levels["heron"] == heron
 
 
 def test_everything_is_written_though_it_is_usual() -> None:

@@ -11,6 +11,7 @@ import pytest
 from blockness.box import Box
 from blockness.game import Position
 from blockness.players import levels
+from blockness.players.levels import find_level
 from blockness.rules.jit import MODE
 from blockness.server.live.computers import COMMAND
 from blockness.server.live.thinker import Question, choose, warm
@@ -60,7 +61,7 @@ def test_a_level_is_what_its_room_says_or_what_it_is_today() -> None:
     choose(players, Question(OPEN, "heron", 1, settings={"kind": "search", "simulations": 7}))
     assert players["heron"].player.most.simulations == 7
     choose(players, Question(OPEN, "heron", 1, settings={"kind": "search", "cunning": 7}))
-    assert players["heron"].player.most.simulations == 400
+    assert players["heron"].player.most.simulations == find_level("heron").settings["simulations"]
 
 
 def test_a_position_is_read_by_the_box_of_its_room() -> None:
