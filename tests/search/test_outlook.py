@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import outlook as training
-from blockness import Cell, Extend, Position
+from blockness import Box, Cell, Extend, Position
 from blockness.box.segment import LONGEST
 from blockness.game import End
 from blockness.players.searcher import KNOWING
@@ -87,22 +87,39 @@ def is_open(position: Position, x: int, y: int) -> bool:
     return position.box.zone(x, y) <= position.seats and not position.over(cell) and cell not in position.rocks
 
 
-@given(any_position)
-def test_a_move_is_of_the_sort_that_its_end_its_segment_and_the_open_water_say(position: Position) -> None:
-    assume(not position.is_over and all(position.monsters))
+def sort_in_words(position: Position, move: Extend) -> int:
+    """The sort of a move, from its end, its segment and the water around its far foot."""
     reach = 1 if position.variant == "classic" else 2
+    across, along = move.far.x - move.near.x, move.far.y - move.near.y
+    length = abs(across) + abs(along)
+    behind = (-across // length, -along // length)
+    around = [heading for heading in ((1, 0), (-1, 0), (0, 1), (0, -1)) if heading != behind]
+    water = sum(is_open(position, move.far.x + reach * dx, move.far.y + reach * dy) for dx, dy in around)
+    return ((move.end == End.TAIL) * OPEN + water) * SEGMENTS + move.height * (LONGEST + 1) + length
+
+
+def check_sorts(position: Position) -> None:
+    """Compare the sorts of all moves with the same in words."""
     codes = np.array([[position.judge(move)[1] for move in position.legal_moves]])
     sorts = np.full(codes.shape, SORTS)
     training.sort_all(position.lexicon.tables, position.row, codes, sorts)
     for move, found in zip(position.legal_moves, sorts[0].tolist(), strict=True):
         assert isinstance(move, Extend)
-        across, along = move.far.x - move.near.x, move.far.y - move.near.y
-        length = abs(across) + abs(along)
-        ahead = (across // length, along // length)
-        around = [(dx, dy) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)) if (dx, dy) != (-ahead[0], -ahead[1])]
-        water = sum(is_open(position, move.far.x + reach * dx, move.far.y + reach * dy) for dx, dy in around)
-        sort = ((move.end == End.TAIL) * OPEN + water) * SEGMENTS + move.height * (LONGEST + 1) + length
-        assert found == sort
+        assert found == sort_in_words(position, move), move
+
+
+@given(any_position)
+def test_a_move_is_of_the_sort_that_its_end_its_segment_and_the_open_water_say(position: Position) -> None:
+    assume(not position.is_over and all(position.monsters))
+    check_sorts(position)
+
+
+def test_the_shore_is_no_water_where_all_arches_are_shorter_than_the_reach() -> None:
+    sets = "\n".join(f'{colour} = "1/1 1/2 1/3"' for colour in ("orange", "green", "purple", "black"))
+    lake = "\n".join(["2222"] * 4)
+    text = f'order = ["orange", "green", "purple", "black"]\nlake = """\n{lake}\n"""\n[monsters]\n{sets}\n'
+    for line in ("expert orange:c1c2/1 green:d4d3/1 orange", "expert orange:a3b3/1 green:d4d3/1 orange"):
+        check_sorts(Position.parse(line, Box.parse(text)))
 
 
 @given(any_position, st.integers(0, 3), st.integers(0, 2**32))
@@ -144,7 +161,7 @@ def test_learning_finds_the_weights_that_made_the_lessons() -> None:
     assert np.abs(training.expected_by(np.append(found, 0.0), groups, len(true)) - lessons).max() < 0.02
 
 
-def test_games_to_learn_from_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_to_learn_from_are_kept_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PART", 1)
     monkeypatch.setattr(training, "SIMULATIONS", 60)
     file = training.file_of(tmp_path, "3 expert", 0)

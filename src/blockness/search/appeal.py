@@ -33,10 +33,11 @@ def sort_of(t: Tables, p: Row, seat: int, code: int) -> int:
     m, segment, heading = int(p.monster[seat]), segment_of(code), heading_of(code)
     length, height = int(t.length[m, segment]), int(t.height[m, segment])
     far = near_of(code) + length * step(heading)
-    x, y, reach = x_of(far), y_of(far), int(p.reach)
-    row = p.rows[y] >> 3 * (x + t.longest - reach)
-    column = p.columns[x] >> 3 * (y + t.longest - reach)
-    east, north = int(row >> 6 * reach & 7 == WATER), int(column >> 6 * reach & 7 == WATER)
-    west, south = int(row & 7 == WATER), int(column & 7 == WATER)
+    x, y, aside = x_of(far), y_of(far), 3 * int(p.reach)
+    across, along = 3 * (x + int(t.longest)), 3 * (y + int(t.longest))
+    east, north = int(p.rows[y] >> across + aside & 7 == WATER), int(p.columns[x] >> along + aside & 7 == WATER)
+    # A line begins with closed cells, so where all arches are short, its first cell is as good as one before it.
+    west = int(p.rows[y] >> max(0, across - aside) & 7 == WATER)
+    south = int(p.columns[x] >> max(0, along - aside) & 7 == WATER)
     around = (east | west << 1 | north << 2 | south << 3) & ~(1 << (heading ^ 1))  # opposite headings differ in one bit
     return (end_of(code) * OPEN + ones(around)) * SEGMENTS + height * (LONGEST + 1) + length
