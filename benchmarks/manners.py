@@ -1,9 +1,10 @@
 """How the levels play, in figures: who blocks, who saves its high segments, who wanders.
 
-python benchmarks/manners.py [--games 40] [--simulations 20000]
+python benchmarks/manners.py [LEVEL ...] [--games 40] [--simulations 20000]
 
-Each level plays games of four against three others, drawn by lot; `--simulations` limits nessie. What a level did is
-compared with the average of all it could have done, so that the lake and the opponents matter little.
+Each level (all of them, or those named, like `heron` or `heron:hoards=0`) plays games of four against three others,
+drawn by lot; `--simulations` limits nessie. What a level did is compared with the average of all it could have done, so
+that the lake and the opponents matter little.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import TYPE_CHECKING
 from rich.progress import track
 
 from blockness import Extend, Game, Position
-from blockness.players import Limit, level, levels
+from blockness.players import Limit, levels
+from blockness.players.levels import player_of
 
 if TYPE_CHECKING:
     from blockness import Move
@@ -58,7 +60,7 @@ def watch(name: str, games: int, limit: Limit) -> list[tuple[float, ...]]:
         chance = random.Random(number)
         own = number % 4
         names = [name if seat == own else chance.choice(levels).name for seat in range(4)]
-        players: list[Player] = [level(one, number * 4 + seat) for seat, one in enumerate(names)]
+        players: list[Player] = [player_of(one, number * 4 + seat) for seat, one in enumerate(names)]
         game = Game.start(4, ("classic", "expert")[number // 4 % 2], chance.sample(game_colours(), 4))
         while not game.is_over:
             position = game.position
@@ -78,14 +80,15 @@ def game_colours() -> list[str]:
 def main() -> None:
     """Print a line for each level."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("levels", nargs="*")
     options.add_argument("--games", type=int, default=40)
     options.add_argument("--simulations", type=int, default=20_000)
     chosen = options.parse_args()
     print(f"| level | moves | {' | '.join(MEASURES)} |\n|---|---|{'---|' * len(MEASURES)}")
-    for one in levels:
-        rows = watch(one.name, chosen.games, Limit(simulations=chosen.simulations))
+    for name in chosen.levels or [one.name for one in levels]:
+        rows = watch(name, chosen.games, Limit(simulations=chosen.simulations))
         means = [fmean(column) for column in zip(*rows, strict=True)]
-        print(f"| {one.name} | {len(rows)} | {' | '.join(f'{mean:+.2f}' for mean in means)} |", flush=True)
+        print(f"| {name} | {len(rows)} | {' | '.join(f'{mean:+.2f}' for mean in means)} |", flush=True)
 
 
 if __name__ == "__main__":

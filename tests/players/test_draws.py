@@ -37,7 +37,7 @@ def test_in_every_one_of_these_positions_a_draw_must_be_held() -> None:
         assert any(position.turn not in solve(position.play(move)).winners for move in position.legal_moves)
 
 
-@pytest.mark.parametrize("level", ["heron:simulations=4000", "pike:simulations=4000"])
+@pytest.mark.parametrize("level", ["heron:simulations=4000,hoards=0", "pike:simulations=4000"])
 def test_a_level_that_only_searches_holds_nearly_all_draws(level: str) -> None:
     assert held(level, Limit()) >= 95
 

@@ -86,12 +86,15 @@ def test_solve_answers_at_once_before_anybody_has_extended() -> None:
         assert found.move in position.legal_moves
 
 
-def test_nessie_starts_by_the_table() -> None:
-    variant, colours = next(g for g in GAMES if table()["games"][" ".join((g[0], *g[1]))]["winner"] != g[1][1])
-    position = Position.start(2, variant, colours)
-    known = look_up(position)
-    assert known is not None
-    assert level("nessie").choose(position, Limit(seconds=0.01)) == known.move
+@pytest.mark.parametrize("is_reply", [False, True])
+def test_nessie_starts_by_the_table_even_where_every_start_loses(is_reply: bool) -> None:
+    for variant, colours in GAMES[::5]:
+        position = Position.start(2, variant, colours)
+        if is_reply:
+            position = position.play(table()["games"][" ".join((variant, *colours))]["start"])
+        known = look_up(position)
+        assert known is not None
+        assert level("nessie").choose(position, Limit(seconds=0.01)) == known.move
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])

@@ -32,6 +32,7 @@ from blockness.search.exact import (
     walk,
     workspace,
 )
+from blockness.search.one_ply import TEMPER
 from blockness.search.tree import forest, records
 from blockness.search.tree.records import MANNER, NODE, WORK
 
@@ -58,7 +59,16 @@ KINDS = {
     np.dtype(np.float32): "f32",
     np.dtype(np.float64): "f64",
 }
-RECORDS = {"ROW": ROW, "SIZES": SIZES, "SETUP": SETUP, "CHOICES": CHOICES, "NODE": NODE, "MANNER": MANNER, "WORK": WORK}
+RECORDS = {
+    "ROW": ROW,
+    "SIZES": SIZES,
+    "SETUP": SETUP,
+    "CHOICES": CHOICES,
+    "NODE": NODE,
+    "MANNER": MANNER,
+    "TEMPER": TEMPER,
+    "WORK": WORK,
+}
 EXACT = (two_seats, more_seats, forced_goal, one_monster, two_monsters)
 ENTRIES = usual(two_seats.TwoSeats, "entries")
 FORCED_ENTRIES = usual(forced_goal.ForcedGoal, "entries")
@@ -113,6 +123,7 @@ SETTINGS = {
     "FIRST_TRY": searcher.FIRST_TRY,
     "LATE": searcher.LATE,
     "CHECK": searcher.CHECK,
+    "HOPE": searcher.HOPE,
     "USUAL_SHARE": searcher.USUAL_SHARE,
     "LEAD": searcher.LEAD,
     "KNOWING": searcher.KNOWING,

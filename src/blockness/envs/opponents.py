@@ -11,6 +11,7 @@ from blockness.envs.batch import generators
 from blockness.envs.errors import UnknownSeat
 from blockness.envs.kernels.lanes import glance_lanes
 from blockness.players.levels import find_level, player_of
+from blockness.players.one_ply import temper_of
 from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import ROW
 from blockness.search.chance import below, seeded
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from blockness.envs.array import Array
     from blockness.envs.batch import Batch
     from blockness.envs.lane import Lane
+    from blockness.rules.record import Records
+    from blockness.search.one_ply import Temper
 
 RANDOM = "random"
 
@@ -67,7 +70,7 @@ class Crowd:
     """One that plays in all lanes of a batch at once: chance, or a level that looks one move ahead."""
 
     def __init__(self, name: str, batch: Batch, seed: int) -> None:
-        self.errors: tuple[float, ...] | None = None
+        self.temper: Records[Temper] | None = None
         if name != RANDOM:
             settings = find_level(name).settings
             if settings["kind"] != "glance":
@@ -75,15 +78,15 @@ class Crowd:
                     f"expected an opponent without a search (random, minnow, duckling, otter), got {name!r}; "
                     "vectorization_mode='sync' or 'async' takes any level"
                 )
-            self.errors = tuple(float(settings[key]) for key in ("noise", "forgets", "others"))
+            self.temper = temper_of(settings)
             self.pairs = np.zeros(2 * batch.count, ROW)
             self.moves = np.empty((batch.count, MOST_MOVES), np.int64)
         self.chance = generators(seed, batch.count)
 
     def choose(self, batch: Batch, lanes: Array, actions: Any) -> None:
         """Write an action for each of the lanes."""
-        if self.errors is None:
+        if self.temper is None:
             batch.draw(self.chance, lanes, actions)
         else:
-            state = batch.rows, lanes, self.chance, self.pairs, *self.errors, actions, self.moves
+            state = batch.rows, lanes, self.chance, self.pairs, self.temper, actions, self.moves
             batch.run(glance_lanes, *batch.known, *state)

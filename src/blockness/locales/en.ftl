@@ -123,12 +123,12 @@ remark-more-ways = { $name } is left with { $count ->
 ## The computer players
 
 level-minnow = Swims in circles and often forgets that it has a tail: a friend for your very first game.
-level-duckling = Looks around a little, and is easily surprised.
-level-otter = Sees what is in front of it and heads for open water.
-level-heron = Stands still and thinks a few turns ahead.
-level-pike = Strikes where the water gets narrow.
-level-kelpie = Knows the loch well and works out the endgame exactly.
-level-nessie = The legend herself: thinks as long as you let her and gives nothing away.
+level-duckling = A show-off: builds its tallest arches first and is easily surprised.
+level-otter = Sees what is in front of it and keeps plenty of open water to itself.
+level-heron = Stands still, thinks a few turns ahead and saves its tall arches for later.
+level-pike = Strikes where the water gets narrow, and loves to block your way.
+level-kelpie = Crosses the loch in long bounds and works out the endgame exactly.
+level-nessie = The legend herself: has no habits, thinks as long as you let her and gives nothing away.
 level-plain-uct = The benchmark: plain tree search that knows nothing about the loch.
 level-student = The pupil: a small network that has learnt from the strong ones and does not think ahead.
 

@@ -129,12 +129,12 @@ remark-more-ways = { $name } garde { $count ->
 ## Les ordinateurs
 
 level-minnow = Tourne en rond et oublie souvent sa queue : l’ami idéal pour une toute première partie.
-level-duckling = Regarde un peu autour de lui et se laisse facilement surprendre.
-level-otter = Voit ce qui est devant elle et file vers l’eau libre.
-level-heron = Reste immobile et prévoit quelques coups à l’avance.
-level-pike = Frappe là où l’eau se resserre.
-level-kelpie = Connaît bien le lac et calcule exactement la fin de partie.
-level-nessie = La légende en personne : réfléchit aussi longtemps qu’on la laisse faire et ne cède rien.
+level-duckling = Aime épater la galerie : pose d’abord ses anneaux les plus hauts et se laisse facilement surprendre.
+level-otter = Voit ce qui est devant elle et se garde toujours beaucoup d’eau libre.
+level-heron = Reste immobile, prévoit quelques coups à l’avance et garde ses anneaux les plus hauts pour la suite.
+level-pike = Frappe là où l’eau se resserre et adore vous barrer la route.
+level-kelpie = Traverse le lac par grands bonds et calcule exactement la fin de partie.
+level-nessie = La légende en personne : n’a pas de manies, réfléchit aussi longtemps qu’on la laisse faire et ne cède rien.
 level-plain-uct = La référence : une recherche arborescente simple, qui ne sait rien du lac.
 level-student = L’élève : un petit réseau qui a appris des plus forts et ne réfléchit pas au-delà.
 

@@ -131,12 +131,12 @@ remark-more-ways = { $name } ha ancora { $count ->
 ## I computer
 
 level-minnow = Nuota in tondo e spesso si dimentica di avere una coda: l’ideale per la tua primissima partita.
-level-duckling = Si guarda un po’ intorno e si lascia sorprendere facilmente.
-level-otter = Vede quello che ha davanti e punta all’acqua libera.
-level-heron = Sta immobile e pensa con qualche turno di anticipo.
-level-pike = Colpisce dove il lago si fa stretto.
-level-kelpie = Conosce bene il lago e calcola alla perfezione il finale di partita.
-level-nessie = La leggenda in persona: pensa finché glielo permetti e non regala nulla.
+level-duckling = Gli piace mettersi in mostra: piazza subito i segmenti più alti e si lascia sorprendere facilmente.
+level-otter = Vede quello che ha davanti e si tiene sempre tanta acqua libera intorno.
+level-heron = Sta immobile, pensa con qualche turno di anticipo e tiene da parte i segmenti più alti.
+level-pike = Colpisce dove il lago si fa stretto e adora sbarrarti la strada.
+level-kelpie = Attraversa il lago a grandi balzi e calcola alla perfezione il finale di partita.
+level-nessie = La leggenda in persona: non ha manie, pensa finché glielo permetti e non regala nulla.
 level-plain-uct = Il metro di paragone: una semplice ricerca ad albero, che del lago non sa niente.
 level-student = L’allievo: una piccola rete che ha imparato dai più forti e non calcola in anticipo.
 

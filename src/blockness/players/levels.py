@@ -48,7 +48,7 @@ class Level:
         """Return a new player of this level."""
         rest = {key: value for key, value in self.settings.items() if key not in ("kind", "is_baseline")}
         if self.settings["kind"] == "glance":
-            return OnePly(seed=seed, **rest)
+            return OnePly(rest, seed)
         if self.settings["kind"] == "learnt":
             return Student()
         manner = dict(PLAIN if self.settings["kind"] == "plain" else KNOWING)

@@ -10,20 +10,33 @@ from blockness.players.limit import Limit
 from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import ROW
 from blockness.search.chance import seeded
-from blockness.search.one_ply import glance
+from blockness.search.one_ply import TEMPER, glance
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
     from blockness.game import Move, Position
+    from blockness.rules.record import Records
+    from blockness.search.one_ply import Temper
+
+
+def temper_of(settings: Mapping[str, Any]) -> Records[Temper]:
+    """Return the temper that a level's settings name; what they leave out is 0."""
+    temper = np.zeros(1, TEMPER)
+    for name in TEMPER.names or ():
+        temper[name] = settings.get(name, 0.0)
+    return temper
 
 
 class OnePly:
-    """Likes to have many moves and, as far as it looks at the others, to leave them few.
+    """Likes to have many moves and, as far as it blocks, to leave the others few.
 
     It makes people's mistakes: it misjudges (noise), and sometimes it forgets one of its two ends.
     """
 
-    def __init__(self, noise: float, forgets: float, others: float, seed: int = 0) -> None:
-        self.errors = float(noise), float(forgets), float(others)
+    def __init__(self, settings: Mapping[str, Any], seed: int = 0) -> None:
+        self.temper = temper_of(settings)
         self.chance = seeded(seed)
         self.codes = np.empty(MOST_MOVES, np.int64)
         self.rows = np.zeros(2, ROW)
@@ -31,7 +44,7 @@ class OnePly:
     def choose(self, position: Position, limit: Limit = Limit()) -> Move:  # noqa: ARG002, B008 - a glance takes no time
         """Return the move that looks best at a glance."""
         self.rows[0] = position.row[0]
-        code = glance(position.lexicon.tables, self.rows, self.codes, self.chance, *self.errors)
+        code = glance(position.lexicon.tables, self.rows, self.codes, self.chance, self.temper)
         return position.move_of(code)
 
     def stop(self) -> None:

@@ -22,7 +22,7 @@ def correct(patch: pytest.MonkeyPatch) -> None:
     assert box != Box.usual()
     patch.setattr(Box, "usual", staticmethod(lambda: box))
     patch.setattr(entries, "STAND_IN", "minnow")
-    wild = {"kind": "glance", "noise": 9.0, "forgets": 1.0, "others": 0.0}
+    wild = {"kind": "glance", "noise": 9.0, "forgets": 1.0, "blocks": 0.0}
     changed = [one for one in levels if one.name not in ("otter", "heron")]
     patch.setattr(entries, "levels", (*changed, Level("otter", wild)))
 

@@ -9,7 +9,7 @@ from blockness.rules.legal import MOST_MOVES
 from blockness.rules.row import ROW
 from blockness.rules.tables import TABLES
 from blockness.search.chance import below, sow
-from blockness.search.one_ply import glance
+from blockness.search.one_ply import TEMPER, glance
 
 
 @door(np.uint64)
@@ -26,10 +26,7 @@ def draw(chance: At, n: int) -> int:
     return below(carray(chance, 1), n)
 
 
-@door(TABLES, ROW, np.int64, np.uint64, np.float64)
-def glance_at(tables: At, rows: At, codes: At, chance: At, errors: At) -> int:
-    """Return the move of rows[0] that looks best; `errors` are noise, how often an end is forgotten, and others."""
-    noise, forgets, others = carray(errors, 3)
-    return glance(
-        carray(tables, 1), carray(rows, 2), carray(codes, MOST_MOVES), carray(chance, 1), noise, forgets, others
-    )
+@door(TABLES, ROW, np.int64, np.uint64, TEMPER)
+def glance_at(tables: At, rows: At, codes: At, chance: At, temper: At) -> int:
+    """Return the move of rows[0] that looks best."""
+    return glance(carray(tables, 1), carray(rows, 2), carray(codes, MOST_MOVES), carray(chance, 1), carray(temper, 1))

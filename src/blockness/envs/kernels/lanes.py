@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from blockness.rules.record import Ints, Records
     from blockness.rules.row import Row
     from blockness.rules.tables import Tables
+    from blockness.search.one_ply import Temper
 
 NOBODY = -1  # whose turn it is when a game is over, and the action of a lane whose game is over
 
@@ -175,9 +176,7 @@ def glance_lanes(
     chosen: Any,
     chance: Any,
     pairs: Any,
-    noise: float,
-    forgets: float,
-    others: float,
+    tempers: Records[Temper],
     actions: Ints,
     moves: Any,
     first: int,
@@ -188,7 +187,7 @@ def glance_lanes(
         if chosen[lane]:
             pair = pairs[2 * lane : 2 * lane + 2]
             pair[0] = rows[lane]
-            code = glance(tables, pair, moves[lane], chance[lane : lane + 1], noise, forgets, others)
+            code = glance(tables, pair, moves[lane], chance[lane : lane + 1], tempers)
             actions[lane] = action_of(layouts[0], rows[lane], code)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from blockness.rules.legal import MOST_GROUPS, MOST_MOVES
 from blockness.rules.record import Byte, Int, Ints, Real, Reals, Short, Word, record
 from blockness.rules.row import MOST_PLIES, MOST_SEATS
+from blockness.search.habit import Habit
 from blockness.search.outlook import MOST_FACTS
 
 CODES = 1 << 15
@@ -36,7 +37,7 @@ class Node(Protocol):
     proved: Annotated[int, np.int8]  # that seat's share in twelfths once it is certain, else UNPROVED
 
 
-class Manner(Protocol):
+class Manner(Habit, Protocol):
     """How a search goes about it, in numbers, so that players are data."""
 
     is_plain: Word  # UCB1 over all moves, uniform playouts, no knowledge, no proofs

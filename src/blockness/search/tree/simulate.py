@@ -10,9 +10,10 @@ from blockness.rules.play import place, play
 from blockness.rules.row import OVER
 from blockness.search.appeal import PULL, sort_of
 from blockness.search.bounds import shortfall_of
+from blockness.search.habit import room_of_others, taste
 from blockness.search.outlook import outlook, survey
 from blockness.search.playout import playout
-from blockness.search.real import power
+from blockness.search.real import exponential, power
 from blockness.search.tree.leaf_game import play_out
 from blockness.search.tree.records import COUNT, FULL, MEAN, UNPROVED, WHOLE
 from blockness.search.tree.select import select, select_plain
@@ -73,7 +74,10 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
     if first + count > len(nodes):
         return  # the tree is as large as it may become
     work.used += count
-    total = 0.0
+    total, room = 0.0, 0
+    if manner.blocks != 0.0:
+        survey(t, p, work.facts, work.moves, work.promises)
+        room = room_of_others(p, seat, work.moves)
     for i in range(count):
         child = nodes[first + i]
         child.value, child.visits, child.first, child.count = 0.0, 0, 0, 0
@@ -96,6 +100,9 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
         child.prior = power(work.shares[seat] + 1e-3, manner.sharpness)
         if p.placed == p.seats:
             child.prior *= PULL[p.reach - 1, sort_of(t, p, seat, int(work.codes[i]))]
+            if manner.blocks != 0.0 or manner.hoards != 0.0 or manner.roams != 0.0:
+                taken = (room - room_of_others(p, seat, work.moves)) / (room + 1.0)
+                child.prior *= exponential(manner.blocks * taken + taste(t, p, seat, int(work.codes[i]), manner))
         total += child.prior
     if not manner.is_plain:
         for i in range(count):

@@ -106,17 +106,29 @@ export const NODE = {
 } as const;
 
 export const MANNER = {
-  size: 80,
-  is_plain: { at: 0, kind: "i64" },
-  exploration: { at: 8, kind: "f64" },
-  widening: { at: 16, kind: "f64" },
-  patience: { at: 24, kind: "i64" },
-  trust: { at: 32, kind: "f64" },
-  sharpness: { at: 40, kind: "f64" },
-  history: { at: 48, kind: "f64" },
-  foresight: { at: 56, kind: "f64" },
-  keenness: { at: 64, kind: "i64" },
-  margin: { at: 72, kind: "f64" },
+  size: 104,
+  blocks: { at: 0, kind: "f64" },
+  hoards: { at: 8, kind: "f64" },
+  roams: { at: 16, kind: "f64" },
+  is_plain: { at: 24, kind: "i64" },
+  exploration: { at: 32, kind: "f64" },
+  widening: { at: 40, kind: "f64" },
+  patience: { at: 48, kind: "i64" },
+  trust: { at: 56, kind: "f64" },
+  sharpness: { at: 64, kind: "f64" },
+  history: { at: 72, kind: "f64" },
+  foresight: { at: 80, kind: "f64" },
+  keenness: { at: 88, kind: "i64" },
+  margin: { at: 96, kind: "f64" },
+} as const;
+
+export const TEMPER = {
+  size: 40,
+  blocks: { at: 0, kind: "f64" },
+  hoards: { at: 8, kind: "f64" },
+  roams: { at: 16, kind: "f64" },
+  noise: { at: 24, kind: "f64" },
+  forgets: { at: 32, kind: "f64" },
 } as const;
 
 export const WORK = {
@@ -159,7 +171,7 @@ export interface Doors {
   resume_two_monsters(tables: number, rows: number, frames: number, codes: number, seen: number, control: number, goal: number, lines: number, entries: number, kept: number): number;
   seed_chance(chance: number): number;
   draw(chance: number, n: number): number;
-  glance_at(tables: number, rows: number, codes: number, chance: number, errors: number): number;
+  glance_at(tables: number, rows: number, codes: number, chance: number, temper: number): number;
   list_moves(tables: number, row: number, codes: number): number;
   judge_move(tables: number, row: number, answer: number, is_start: number, end: number, near: number, far: number, height: number): number;
   play_move(tables: number, row: number, code: number): number;

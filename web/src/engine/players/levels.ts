@@ -1,6 +1,6 @@
 // Made from src/blockness by `python tools/typescript.py`; do not edit.
 
-export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5, "others": 0.0}, "duckling": {"kind": "glance", "noise": 0.9, "forgets": 0.15, "others": 0.7}, "otter": {"kind": "glance", "noise": 0.1, "forgets": 0.0, "others": 1.0}, "heron": {"kind": "search", "simulations": 60}, "pike": {"kind": "search", "simulations": 400}, "kelpie": {"kind": "search", "simulations": 5000, "solve_nodes": 5000}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
+export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5}, "duckling": {"kind": "glance", "noise": 0.7, "forgets": 0.15, "blocks": 0.7, "hoards": -0.35}, "otter": {"kind": "glance", "noise": 0.1, "forgets": 0.0, "blocks": 0.4}, "heron": {"kind": "search", "simulations": 60, "hoards": 1.5}, "pike": {"kind": "search", "simulations": 400, "blocks": 10.0}, "kelpie": {"kind": "search", "simulations": 5000, "solve_nodes": 5000, "roams": 2.0}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
 
 export const NODES = 2097152 as const;
 
@@ -11,6 +11,8 @@ export const FIRST_TRY = 0.25 as const;
 export const LATE = 60 as const;
 
 export const CHECK = 0.1 as const;
+
+export const HOPE = 0.4 as const;
 
 export const USUAL_SHARE = 0.5 as const;
 
@@ -52,4 +54,4 @@ export const MOST_MONSTERS = 1048576 as const;
 
 export const MOST_POSITIONS = 20000000 as const;
 
-export const MANNER_NAMES = ["is_plain", "exploration", "widening", "patience", "trust", "sharpness", "history", "foresight", "keenness", "margin"] as const;
+export const MANNER_NAMES = ["blocks", "hoards", "roams", "is_plain", "exploration", "widening", "patience", "trust", "sharpness", "history", "foresight", "keenness", "margin"] as const;

@@ -3,12 +3,13 @@
 import { Invalid } from "../../words/texts/errors";
 import { quoted } from "../../words/texts/quoted";
 import type { Limit, Progress } from "../api";
-import { MOST_MOVES, ROW } from "../kernels/layout";
+import { MOST_MOVES, ROW, TEMPER } from "../kernels/layout";
 import type { Field } from "../kernels/module";
 import type { Position, Rules } from "../kernels/rules";
 import { KNOWING, LEVEL_SETTINGS, MANNER_NAMES, PLAIN } from "./levels";
 import { type Means, Searcher } from "./searcher";
 
+type TemperName = Exclude<keyof typeof TEMPER, "size">;
 type Settings = Readonly<Record<string, number | string | boolean>>;
 
 /** What chooses. It may remember the game, so give every game a player of its own. */
@@ -18,7 +19,6 @@ export interface Player {
 
 const LEVELS: Readonly<Record<string, Settings>> = LEVEL_SETTINGS;
 const OTHERS = ["simulations", "seconds", "solve_nodes", "solve_share"];
-const REAL = { at: 0, kind: "f64" } as const satisfies Field;
 const KEY = { at: 0, kind: "u64" } as const satisfies Field;
 
 /** A player of a level, or of a level with other settings, like `kelpie:simulations=500,exploration=2`. */
@@ -63,12 +63,12 @@ function split(text: string, mark: string): readonly (string | undefined)[] {
 /** Looks one move ahead and errs as people do. */
 class OnePly implements Player {
   readonly #rules: Rules;
-  readonly #errors: readonly number[];
+  readonly #settings: Settings;
   readonly #chance: number;
 
   constructor(rules: Rules, settings: Settings, seed: number) {
     this.#rules = rules;
-    this.#errors = ["noise", "forgets", "others"].map((key) => Number(settings[key]));
+    this.#settings = settings;
     this.#chance = rules.module.area("glance chance", 8);
     rules.module.set(this.#chance, KEY, seed);
     rules.module.doors.seed_chance(this.#chance);
@@ -79,9 +79,11 @@ class OnePly implements Player {
     const { module, tables } = this.#rules;
     const rows = module.area("glance rows", 2 * ROW.size);
     const codes = module.area("codes", MOST_MOVES * 8);
-    const errors = module.area("glance errors", 3 * 8);
+    const temper = module.cleared("glance temper", TEMPER.size);
     module.bytes(rows, ROW.size).set(position.row);
-    for (const [i, value] of this.#errors.entries()) module.set(errors, REAL, value, i);
-    return this.#rules.moveOf(position, module.doors.glance_at(tables, rows, codes, this.#chance, errors));
+    for (const name of Object.keys(TEMPER).filter((key) => key in this.#settings)) {
+      module.set(temper, TEMPER[name as TemperName], Number(this.#settings[name]));
+    }
+    return this.#rules.moveOf(position, module.doors.glance_at(tables, rows, codes, this.#chance, temper));
   }
 }
