@@ -123,7 +123,6 @@ SETTINGS = {
     "FIRST_TRY": searcher.FIRST_TRY,
     "LATE": searcher.LATE,
     "CHECK": searcher.CHECK,
-    "HOPE": searcher.HOPE,
     "USUAL_SHARE": searcher.USUAL_SHARE,
     "LEAD": searcher.LEAD,
     "KNOWING": searcher.KNOWING,

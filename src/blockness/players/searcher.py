@@ -13,7 +13,7 @@ from blockness.search.chance import below, seeded
 from blockness.search.tree.forest import NODES, Forest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from blockness.game import Move, Position
 
@@ -33,7 +33,6 @@ PLAIN = {"is_plain": 1, "exploration": 1.4, "patience": 1}
 FIRST_TRY = 0.25  # of the time for an exact answer is spent before the search, the rest after it, with its best guess
 LATE = 60  # moves of all seats together
 CHECK = 0.1  # of the time for finding out which moves keep a proved win
-HOPE = 0.4  # of the time for finding out which moves keep a proved share in a game of two
 USUAL_SHARE = 0.5  # of the time at the most, for a level that counts nodes instead
 LEAD = 0.01  # seconds kept back for putting the answer into words
 
@@ -89,12 +88,10 @@ class Searcher:
             return self.robust_move(position, limit, until)
         certain = self.certain_move(position, limit, FIRST_TRY)
         if certain:
-            is_win, move = certain
-            return move if is_win else self.hopeful_move(position, limit, until) or move
+            return certain
         later = (1 - FIRST_TRY) * self.solve_share * (limit.seconds or 0.0)
         likely = self.likely_moves(position, limit, until and until - later)[0]
-        certain = self.certain_move(position, limit, 1 - FIRST_TRY, likely)
-        return certain[1] if certain else likely
+        return self.certain_move(position, limit, 1 - FIRST_TRY, likely) or likely
 
     def get_ready(self, position: Position, limit: Limit) -> None:
         """Get everything ready before the clock runs, including the kernels that positions need."""
@@ -118,30 +115,14 @@ class Searcher:
             return False
         return position.seats == 2 or sum(position.mobility(seat) for seat in range(position.seats)) <= LATE
 
-    def certain_move(
-        self, position: Position, limit: Limit, part: float, guess: Move | None = None
-    ) -> tuple[bool, Move] | None:
-        """Return whether a game of two is proved to be won, and a move that wins or shares it.
-
-        There is none if it is lost, or if part of the effort is not enough.
-        """
+    def certain_move(self, position: Position, limit: Limit, part: float, guess: Move | None = None) -> Move | None:
+        """Return a move that is proved to win a game of two, or not to lose it, if part of the effort is enough."""
         seconds, nodes = self.effort(limit, part)
         if self.solver is None or self.halt.is_set() or (seconds is None and nodes is None):
             return None
         first = -1 if guess is None else position.judge(guess)[1]
         decided = self.solver.decide(position, seconds, nodes, first)
-        return (decided[0] > 0, decided[1]) if decided and decided[0] >= 0 else None
-
-    def hopeful_move(self, position: Position, limit: Limit, until: float | None) -> Move | None:
-        """Return what the tree search likes best among the moves that keep a share: the other may still go wrong."""
-        assert self.solver is not None, "it has proved the share"
-        solver, (_, nodes) = self.solver, self.effort(limit, FIRST_TRY)
-
-        def keeps_a_share(after: Position, left: float | None) -> bool:
-            decided = solver.decide(after, left, nodes)
-            return bool(decided and (decided[0] if after.turn == position.turn else -decided[0]) >= 0)
-
-        return self.first_liked(position, limit, until, HOPE, keeps_a_share)
+        return decided[1] if decided and decided[0] >= 0 else None
 
     def effort(self, limit: Limit, part: float) -> tuple[float | None, int | None]:
         """Return the seconds and the positions in part of the effort for an exact answer."""
@@ -159,30 +140,14 @@ class Searcher:
         solution = self.solver.solve(position, seconds, nodes)
         if not (solution.move and position.turn in solution.winners):
             return self.likely_moves(position, limit, until)[0]
-        solver = self.solver
-
-        def keeps_the_win(after: Position, left: float | None) -> bool:
-            winners = solver.solve(after, left, nodes).winners
-            return position.turn in winners and len(winners) <= len(solution.winners)
-
-        return self.first_liked(position, limit, until, CHECK, keeps_the_win) or solution.move
-
-    def first_liked(
-        self,
-        position: Position,
-        limit: Limit,
-        until: float | None,
-        part: float,
-        is_good: Callable[[Position, float | None], bool],
-    ) -> Move | None:
-        """Return the first of the tree search's favourites that is found good within part of the time."""
-        for move in self.likely_moves(position, limit, until and until - part * (limit.seconds or 0.0)):
+        for move in self.likely_moves(position, limit, until and until - CHECK * (limit.seconds or 0.0)):
             left = None if until is None else until - time.monotonic()
             if self.halt.is_set() or (left is not None and left <= 0):
                 break
-            if is_good(position.play(move), left):
+            after = self.solver.solve(position.play(move), left, nodes)
+            if position.turn in after.winners and len(after.winners) <= len(solution.winners):
                 return move
-        return None
+        return solution.move
 
     def likely_moves(self, position: Position, limit: Limit, until: float | None) -> list[Move]:
         """Return the moves in the order in which the tree search likes them."""

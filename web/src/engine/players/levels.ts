@@ -12,8 +12,6 @@ export const LATE = 60 as const;
 
 export const CHECK = 0.1 as const;
 
-export const HOPE = 0.4 as const;
-
 export const USUAL_SHARE = 0.5 as const;
 
 export const LEAD = 0.01 as const;

@@ -6,7 +6,7 @@ import type { Clock } from "../clock";
 import type { Position, Rules } from "../kernels/rules";
 import { Solver } from "../search/solver";
 import { type Manner, Tree } from "../search/tree";
-import { CHECK, FIRST_TRY, HOPE, LATE, LEAD, USUAL_SHARE } from "./levels";
+import { CHECK, FIRST_TRY, LATE, LEAD, USUAL_SHARE } from "./levels";
 import { lookUp } from "./solved";
 
 export interface Settings {
@@ -54,12 +54,11 @@ export class Searcher {
     if (!this.#maySolve(position)) return best(yield* this.#likelyMoves(position, limit, until));
     if (position.facts.monsters.length > 2) return yield* this.#robustMove(position, limit, until);
     const certain = yield* this.#certainMove(position, limit, FIRST_TRY, -1);
-    if (certain !== null)
-      return certain.isWin ? certain.move : ((yield* this.#hopefulMove(position, limit, until)) ?? certain.move);
+    if (certain !== null) return certain;
     const later = (1 - FIRST_TRY) * this.#settings.solveShare * (limit.seconds ?? 0);
     const likely = best(yield* this.#likelyMoves(position, limit, until === null ? null : until - later));
     const [, first] = this.#rules.judge(position, readMove(likely));
-    return (yield* this.#certainMove(position, limit, 1 - FIRST_TRY, first))?.move ?? likely;
+    return (yield* this.#certainMove(position, limit, 1 - FIRST_TRY, first)) ?? likely;
   }
 
   /** The tighter of the limit that is asked for and the level's own. */
@@ -78,23 +77,12 @@ export class Searcher {
     return monsters.length === 2 || mobility <= LATE;
   }
 
-  /** A move that is proved to win or share a game of two; null if it is lost or part of the effort is not enough. */
-  *#certainMove(position: Position, limit: Tight, part: number, first: number): Generator<Progress, Certain | null> {
+  /** A move that is proved to win a game of two, or not to lose it, if part of the effort is enough. */
+  *#certainMove(position: Position, limit: Tight, part: number, first: number): Generator<Progress, string | null> {
     const { seconds, nodes } = this.#effort(limit, part);
     if (this.#solver === null || (seconds === null && nodes === null)) return null;
     const decided = yield* this.#solver.decide(position, seconds, nodes, first);
-    return decided && decided.sign >= 0 ? { isWin: decided.sign > 0, move: decided.move } : null;
-  }
-
-  /** What the tree search likes best among the moves that keep a share: the other may still go wrong. */
-  *#hopefulMove(position: Position, limit: Tight, until: number | null): Generator<Progress, string | null> {
-    const solver = this.#solver;
-    if (solver === null) return null;
-    const { nodes } = this.#effort(limit, FIRST_TRY);
-    return yield* this.#firstLiked(position, limit, until, HOPE, function* (after, left) {
-      const decided = yield* solver.decide(after, left, nodes, -1);
-      return decided !== null && (after.facts.turn === position.facts.turn ? decided.sign : -decided.sign) >= 0;
-    });
+    return decided && decided.sign >= 0 ? decided.move : null;
   }
 
   /** The seconds and the positions in part of the effort for an exact answer. */
@@ -117,28 +105,14 @@ export class Searcher {
     const solution = yield* solver.solve(position, seconds, nodes);
     if (!(solution.move && solution.winners.includes(turn)))
       return best(yield* this.#likelyMoves(position, limit, until));
-    const liked = yield* this.#firstLiked(position, limit, until, CHECK, function* (after, left) {
-      const { winners } = yield* solver.solve(after, left, nodes);
-      return winners.includes(turn) && winners.length <= solution.winners.length;
-    });
-    return liked ?? solution.move;
-  }
-
-  /** The first of the tree search's favourites that is found good within part of the time. */
-  *#firstLiked(
-    position: Position,
-    limit: Tight,
-    until: number | null,
-    part: number,
-    isGood: (after: Position, left: number | null) => Generator<Progress, boolean>,
-  ): Generator<Progress, string | null> {
-    const early = until === null ? null : until - part * (limit.seconds ?? 0);
+    const early = until === null ? null : until - CHECK * (limit.seconds ?? 0);
     for (const move of yield* this.#likelyMoves(position, limit, early)) {
       const left = until === null ? null : until - this.#clock();
       if (left !== null && left <= 0) break;
-      if (yield* isGood(this.#rules.play(position, move), left)) return move;
+      const after = yield* solver.solve(this.#rules.play(position, move), left, nodes);
+      if (after.winners.includes(turn) && after.winners.length <= solution.winners.length) return move;
     }
-    return null;
+    return solution.move;
   }
 
   /** The moves in the order in which the tree search likes them. */
@@ -147,11 +121,6 @@ export class Searcher {
     const found = this.#tree.branches.map(({ code }) => this.#rules.moveOf(position, code));
     return found.length ? found : this.#rules.legalMoves(position);
   }
-}
-
-interface Certain {
-  readonly isWin: boolean;
-  readonly move: string;
 }
 
 interface Tight {
