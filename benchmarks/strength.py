@@ -156,18 +156,21 @@ def matches(before: Path | None) -> dict[str, tuple[Games, str]]:
 
 
 def lost_from_the_start(results: list[dict[str, Any]], player: str) -> str:
-    """Say how many of a player's lost games of two the table had called lost after the starters already."""
-    lost = known_lost = 0
+    """Say of how many games of two that a player did not win the table knew as much right after the starters."""
+    missed = lost = shared = 0
     for result in results:
         if shares(result)[result["players"].index(player)] == 1 or "moves" not in result:
             continue
         position = Position.start(2, "classic", result["colours"])
         for move in result["moves"][:2]:
             position = position.play(move)
-        lost += 1
+        missed += 1
         known = look_up(position)
-        known_lost += known is not None and result["colours"][result["players"].index(player)] not in known.winners
-    return f"{lost} not won, {known_lost} of them lost after the starters by the table"
+        winners = known.winners if known else ()
+        own = result["colours"][result["players"].index(player)]
+        lost += bool(winners) and own not in winners
+        shared += own in winners and len(winners) > 1
+    return f"{missed} not won; after the starters the table calls {lost} of them lost, {shared} shared"
 
 
 def main() -> None:

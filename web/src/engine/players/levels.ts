@@ -1,6 +1,6 @@
 // Made from src/blockness by `python tools/typescript.py`; do not edit.
 
-export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5}, "duckling": {"kind": "glance", "noise": 0.7, "forgets": 0.15, "blocks": 0.7, "hoards": -0.35}, "otter": {"kind": "glance", "noise": 0.1, "forgets": 0.0, "blocks": 0.4}, "heron": {"kind": "search", "simulations": 60, "hoards": 1.5}, "pike": {"kind": "search", "simulations": 400, "blocks": 10.0}, "kelpie": {"kind": "search", "simulations": 5000, "solve_nodes": 5000, "roams": 2.0}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
+export const LEVEL_SETTINGS = {"minnow": {"kind": "glance", "noise": 3.0, "forgets": 0.5}, "duckling": {"kind": "glance", "noise": 0.6, "forgets": 0.15, "blocks": 0.7, "hoards": -0.2}, "otter": {"kind": "glance", "noise": 0.1, "forgets": 0.0, "blocks": 0.4}, "heron": {"kind": "search", "simulations": 55, "hoards": 1.5}, "pike": {"kind": "search", "simulations": 400, "blocks": 15.0}, "kelpie": {"kind": "search", "simulations": 5000, "solve_nodes": 5000, "roams": 2.0}, "nessie": {"kind": "search", "seconds": 1.0, "solve_share": 0.6, "looks_up": 1, "widening": 4000}, "plain-uct": {"kind": "plain", "seconds": 1.0, "is_baseline": true}} as const;
 
 export const NODES = 2097152 as const;
 
