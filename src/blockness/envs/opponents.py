@@ -78,7 +78,7 @@ class Crowd:
                     f"expected an opponent without a search (random, minnow, duckling, otter), got {name!r}; "
                     "vectorization_mode='sync' or 'async' takes any level"
                 )
-            self.temper = temper_of(settings)
+            self.temper = temper_of({key: value for key, value in settings.items() if key != "kind"})
             self.pairs = np.zeros(2 * batch.count, ROW)
             self.moves = np.empty((batch.count, MOST_MOVES), np.int64)
         self.chance = generators(seed, batch.count)

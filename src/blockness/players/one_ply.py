@@ -21,11 +21,17 @@ if TYPE_CHECKING:
     from blockness.search.one_ply import Temper
 
 
+EARLIER = {"others": "blocks"}  # names in rooms that were made before levels had habits
+
+
 def temper_of(settings: Mapping[str, Any]) -> Records[Temper]:
-    """Return the temper that a level's settings name; what they leave out is 0."""
+    """Return the temper that a level's settings describe; what they leave out is 0."""
     temper = np.zeros(1, TEMPER)
-    for name in TEMPER.names or ():
-        temper[name] = settings.get(name, 0.0)
+    for key, value in settings.items():
+        name = EARLIER.get(key, key)
+        if name not in (TEMPER.names or ()):
+            raise TypeError(f"expected settings of a level that glances, got {key!r}")
+        temper[name] = value
     return temper
 
 

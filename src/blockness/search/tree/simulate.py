@@ -75,6 +75,7 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
         return  # the tree is as large as it may become
     work.used += count
     total, room = 0.0, 0
+    has_habits = manner.blocks != 0.0 or manner.hoards != 0.0 or manner.roams != 0.0
     if manner.blocks != 0.0:
         survey(t, p, work.facts, work.moves, work.promises)
         room = room_of_others(p, seat, work.moves)
@@ -100,7 +101,7 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
         child.prior = power(work.shares[seat] + 1e-3, manner.sharpness)
         if p.placed == p.seats:
             child.prior *= PULL[p.reach - 1, sort_of(t, p, seat, int(work.codes[i]))]
-            if manner.blocks != 0.0 or manner.hoards != 0.0 or manner.roams != 0.0:
+            if has_habits:
                 taken = (room - room_of_others(p, seat, work.moves)) / (room + 1.0)
                 child.prior *= exponential(manner.blocks * taken + taste(t, p, seat, int(work.codes[i]), manner))
         total += child.prior

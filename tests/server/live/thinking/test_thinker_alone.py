@@ -62,6 +62,16 @@ def test_a_level_is_what_its_room_says_or_what_it_is_today() -> None:
     assert players["heron"].player.most.simulations == 7
     choose(players, Question(OPEN, "heron", 1, settings={"kind": "search", "cunning": 7}))
     assert players["heron"].player.most.simulations == find_level("heron").settings["simulations"]
+    choose(players, Question(OPEN, "otter", 1, settings={"kind": "glance", "noise": 0.2, "cunning": 7}))
+    assert players["otter"].player.temper["noise"][0] == find_level("otter").settings["noise"]
+
+
+def test_a_room_that_was_made_before_levels_had_habits_keeps_its_level() -> None:
+    players: dict[str, Any] = {}
+    earlier: dict[str, str | int | float] = {"kind": "glance", "noise": 0.2, "forgets": 0.0, "others": 1.0}
+    choose(players, Question(OPEN, "otter", 1, settings=earlier))
+    temper = players["otter"].player.temper
+    assert {name: temper[name][0] for name in temper.dtype.names if temper[name][0]} == {"noise": 0.2, "blocks": 1.0}
 
 
 def test_a_position_is_read_by_the_box_of_its_room() -> None:
