@@ -17,6 +17,7 @@ from blockness.server.journal.outages import NoDatabase
 from blockness.server.journal.writer import MOST_AT_ONCE
 from blockness.server.table.entries import FORMAT, AnyEntry, Moved, Opened, Said, Seated, UnreadableEntry
 from server.databases import KINDS, databases, driven
+from server.drill.faults import locked
 from server.gathering import apart
 
 if TYPE_CHECKING:
@@ -209,6 +210,20 @@ def test_nobody_waits_for_ever_for_a_database_that_is_gone() -> None:
                 *(journal.append("aaaa", n, said(str(n))) for n in range(3)), return_exceptions=True
             )
             assert all(isinstance(answer, NoDatabase) for answer in answers)
+
+    asyncio.run(law())
+
+
+def test_a_driver_that_waits_too_long_to_write_keeps_nobody_from_reading(tmp_path: Path) -> None:
+    async def law() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path}/rooms.sqlite"
+        await prepare(url)
+        async with writing(f"{url}?timeout=20") as journal:
+            await journal.open("aaaa", OPENED, True)
+            with locked(tmp_path):
+                with pytest.raises(NoDatabase):
+                    await journal.append("aaaa", 2, said("hello"))
+                assert len(await journal.read("aaaa")) == 1
 
     asyncio.run(law())
 

@@ -121,8 +121,8 @@ class Outages:
 
     def note(self, use: Use, error: Exception) -> None:
         """Note that something failed."""
-        if isinstance(error, TimeoutError):  # whoever is next should not wait as long for the other kind of work
-            self.lose(USES, f"no answer within {PATIENCE} s")
+        if isinstance(error, TimeoutError):  # what cannot be read in time need not be written in vain as well
+            self.lose(USES[USES.index(use) :], f"no answer within {PATIENCE} s")
         else:
             self.lose((use,), str(getattr(error, "orig", None) or error).partition("\n")[0])
 
