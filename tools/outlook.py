@@ -23,10 +23,10 @@ from blockness import Game, Position
 from blockness.players.levels import find_level
 from blockness.players.searcher import KNOWING, LATE
 from blockness.players.solver import Solver
-from blockness.rules.jit import kernel
+from blockness.rules.jit import kernel, lowest
 from blockness.search.appeal import SORTS, sort_of
 from blockness.search.learnt import FILE, TABLES, UNIT, fingerprint
-from blockness.search.outlook import FACTS, MOST_FACTS, NEXT, note, wait_of
+from blockness.search.outlook import FACTS, MOST_FACTS, NEXT, fact_of, note, wait_of
 from blockness.search.tree.forest import Forest
 
 SIMULATIONS, NODES = 1500, 4000  # for each move, and for each exact result
@@ -91,8 +91,14 @@ def note_all(tables: Any, rows: Any, notes: Any, found: Any) -> None:
     for i in range(len(rows)):
         for seat in range(rows[i].seats):
             note(tables[0], rows[i], seat, notes)
-            for k in range(notes[0]):
+            count = int(notes[0])
+            for k in range(count):
                 found[i, seat, k] = notes[k + 1]
+            rest = int(rows[i].reserve[seat]) if seat < rows[i].placed else 0
+            while rest:
+                found[i, seat, count] = fact_of(tables[0], int(rows[i].monster[seat]), lowest(rest))
+                rest &= rest - 1
+                count += 1
             found[i, seat, MOST_FACTS - 1] = NEXT + wait_of(rows[i], seat)
 
 

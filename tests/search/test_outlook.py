@@ -18,7 +18,7 @@ from blockness.players.searcher import KNOWING
 from blockness.rules.row import OVER
 from blockness.search import outlook
 from blockness.search.appeal import APPEAL, OPEN, SEGMENTS, SORTS, USUAL
-from blockness.search.learnt import FILE, InvalidWeights, read_weights
+from blockness.search.learnt import FILE, TABLES, InvalidWeights, read_weights
 from blockness.search.outlook import FACTS, LEFTS, MOST_FACTS
 from blockness.search.tree.forest import Tree
 from blockness.search.tree.leaf_game import play_out
@@ -41,8 +41,7 @@ def facts_in_words(position: Position) -> list[int]:
     extensions = [move for move in position.legal_moves if isinstance(move, Extend)]
     of_head = sum(move.end == End.HEAD for move in extensions)
     less, more = sorted((of_head, len(extensions) - of_head))
-    reserve = position.reserve(position.turn)
-    left = min(LEFTS - 1, len(reserve))
+    left = min(LEFTS - 1, len(position.reserve(position.turn)))
     sizes = {(move.height, abs(move.near.x - move.far.x) + abs(move.near.y - move.far.y)) for move in extensions}
     cells = {(move.end, move.near) for move in extensions}
     return [
@@ -51,12 +50,11 @@ def facts_in_words(position: Position) -> list[int]:
         outlook.CELLS + len(cells) * LEFTS + left,
         outlook.FITTING + len(sizes) * LEFTS + left,
         outlook.PERCH + position.perch(position.colours.index(position.turn)) * LEFTS + left,
-        *(outlook.SEGMENT + one.height * (LONGEST + 1) + one.length for one in reserve),
     ]
 
 
 @given(any_position)
-def test_facts_are_what_the_legal_moves_and_the_reserve_say(position: Position) -> None:
+def test_facts_are_what_the_legal_moves_say(position: Position) -> None:
     assume(position.turn is not None and all(position.monsters))
     facts = np.zeros(MOST_FACTS, np.int64)
     moves = outlook.note(position.lexicon.tables[0], position.row[0], int(position.row["turn"][0]), facts)
@@ -65,13 +63,25 @@ def test_facts_are_what_the_legal_moves_and_the_reserve_say(position: Position) 
 
 
 @given(positions())
+def test_segments_left_are_worth_their_weights_once_their_monster_is_on_the_lake(position: Position) -> None:
+    t, p = position.lexicon.tables[0], position.row[0]
+    weights = outlook.WEIGHT[TABLES.index(f"{position.seats} {position.variant}")]
+    for seat, (colour, monster) in enumerate(zip(position.colours, position.monsters, strict=True)):
+        left = position.reserve(colour) if monster else ()
+        facts = [outlook.SEGMENT + one.height * (LONGEST + 1) + one.length for one in left]
+        assert outlook.worth(t, p, seat) == weights[facts].sum()
+
+
+@given(positions())
 def test_shares_add_up_and_depend_on_the_position_alone(position: Position) -> None:
     assume(not position.is_over)
     seen = []
     for _ in range(2):
-        facts, moves, promises = np.zeros(MOST_FACTS, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64)
-        shares = np.zeros(4)
-        outlook.survey(position.lexicon.tables[0], position.row[0], facts, moves, promises)
+        facts, shares = np.zeros(MOST_FACTS, np.int64), np.zeros(4)
+        moves, promises = np.zeros(4, np.int64), np.zeros(4, np.int64)
+        t, p = position.lexicon.tables[0], position.row[0]
+        worths = np.array([outlook.worth(t, p, seat) for seat in range(position.seats)])
+        outlook.survey(t, p, facts, moves, promises, worths)
         outlook.outlook(position.row[0], promises, shares)
         seen.append(shares.tolist())
     assert seen[0] == seen[1]

@@ -50,7 +50,7 @@ def table_of(p: Row) -> int:
 
 @kernel
 def note(t: Tables, p: Row, seat: int, facts: Ints) -> int:
-    """Write down the facts about a seat behind their number, and return how many moves it has."""
+    """Write down the facts about a seat behind their number, except its segments; return how many moves it has."""
     if seat >= p.placed:
         facts[0], facts[1] = 1, STARTING
         return UNPLACED
@@ -65,22 +65,32 @@ def note(t: Tables, p: Row, seat: int, facts: Ints) -> int:
         if end == HEAD:
             of_head = moves
     fits |= fits >> 32
-    rest = int(p.reserve[seat])
-    left = min(LEFTS - 1, ones(rest))
+    left = min(LEFTS - 1, ones(int(p.reserve[seat])))
     more, less = max(of_head, moves - of_head), min(of_head, moves - of_head)
     facts[1] = ROOM + STEP[moves] * LEFTS + left
     facts[2] = ENDS + (STEP[more] >> 1) * HALVES + (STEP[less] >> 1)
     facts[3] = CELLS + cells * LEFTS + left
     facts[4] = FITTING + min(LEFTS, ones((fits | fits >> 16) & SEGMENTS)) * LEFTS + left
     facts[5] = PERCH + int(p.perch[seat, HEAD]) * LEFTS + left
-    count, m = 5, int(p.monster[seat])
-    while rest:
-        segment = lowest(rest)
-        count += 1
-        facts[count] = SEGMENT + int(t.height[m, segment]) * (LONGEST + 1) + int(t.length[m, segment])
-        rest &= rest - 1
-    facts[0] = count
+    facts[0] = 5
     return moves
+
+
+@inlined
+def fact_of(t: Tables, m: int, segment: int) -> int:
+    """Return the fact that a monster has a segment left."""
+    return SEGMENT + int(t.height[m, segment]) * (LONGEST + 1) + int(t.length[m, segment])
+
+
+@kernel
+def worth(t: Tables, p: Row, seat: int) -> int:
+    """Return what the segments that a seat has left promise; other seats' moves never change that."""
+    table, promise = table_of(p), 0
+    rest = int(p.reserve[seat]) if seat < p.placed else 0
+    while rest:
+        promise += int(WEIGHT[table, fact_of(t, int(p.monster[seat]), lowest(rest))])
+        rest &= rest - 1
+    return promise
 
 
 @inlined
@@ -90,14 +100,15 @@ def wait_of(p: Row, seat: int) -> int:
 
 
 @kernel
-def survey(t: Tables, p: Row, facts: Ints, moves: Ints, promises: Ints) -> None:
-    """Find every seat's number of moves, and what it promises before it is known whose turn it is."""
+def survey(t: Tables, p: Row, facts: Ints, moves: Ints, promises: Ints, worths: Ints) -> None:
+    """Find every seat's number of moves, and what it promises, with the worth of its segments, whoever is to move."""
     table = table_of(p)
     for seat in range(p.seats):
         moves[seat] = note(t, p, seat, facts)
-        promises[seat] = 0
+        promise = int(worths[seat])
         for i in range(1, facts[0] + 1):
-            promises[seat] += WEIGHT[table, facts[i]]
+            promise += int(WEIGHT[table, facts[i]])
+        promises[seat] = promise
 
 
 @kernel

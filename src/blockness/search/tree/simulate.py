@@ -11,7 +11,7 @@ from blockness.rules.row import OVER
 from blockness.search.appeal import PULL, sort_of
 from blockness.search.bounds import shortfall_of
 from blockness.search.habit import room_of_others, taste
-from blockness.search.outlook import outlook, survey
+from blockness.search.outlook import outlook, survey, worth
 from blockness.search.playout import playout
 from blockness.search.real import exponential, power
 from blockness.search.tree.leaf_game import play_out
@@ -54,10 +54,12 @@ def advance(t: Tables, p: Row, code: int, work: Work) -> None:
     seat = int(p.turn)
     if p.placed < p.seats:
         play(t, p, code)
-        survey(t, p, work.facts, work.moves, work.promises)
+        work.worths[seat] = worth(t, p, seat)
+        survey(t, p, work.facts, work.moves, work.promises, work.worths)
         return
     place(t, p, seat, code)
-    survey(t, p, work.facts, work.moves, work.promises)
+    work.worths[seat] = worth(t, p, seat)
+    survey(t, p, work.facts, work.moves, work.promises, work.worths)
     p.turn = OVER
     for i in range(p.seats, 0, -1):
         after = seat + i if seat + i < p.seats else seat + i - int(p.seats)
@@ -76,8 +78,10 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
     work.used += count
     total, room = 0.0, 0
     has_habits = manner.blocks != 0.0 or manner.hoards != 0.0 or manner.roams != 0.0
+    for who in range(p.seats):
+        work.worths[who] = worth(t, p, who)
     if manner.blocks != 0.0:
-        survey(t, p, work.facts, work.moves, work.promises)
+        survey(t, p, work.facts, work.moves, work.promises, work.worths)
         room = room_of_others(p, seat, work.moves)
     for i in range(count):
         child = nodes[first + i]

@@ -132,7 +132,7 @@ export const TEMPER = {
 } as const;
 
 export const WORK = {
-  size: 10120,
+  size: 10152,
   stop: { at: 0, kind: "i64" },
   simulations: { at: 8, kind: "i64" },
   used: { at: 16, kind: "i64" },
@@ -145,15 +145,16 @@ export const WORK = {
   shares: { at: 384, kind: "f64" },
   facts: { at: 416, kind: "i64" },
   moves: { at: 672, kind: "i64" },
-  promises: { at: 704, kind: "i64" },
-  plies: { at: 736, kind: "i64" },
-  movers: { at: 744, kind: "i64" },
-  played: { at: 1224, kind: "i64" },
-  mask: { at: 1704, kind: "i64" },
-  place: { at: 1776, kind: "i64" },
-  codes: { at: 1848, kind: "i64" },
-  parents: { at: 10040, kind: "i64" },
-  children: { at: 10080, kind: "i64" },
+  worths: { at: 704, kind: "i64" },
+  promises: { at: 736, kind: "i64" },
+  plies: { at: 768, kind: "i64" },
+  movers: { at: 776, kind: "i64" },
+  played: { at: 1256, kind: "i64" },
+  mask: { at: 1736, kind: "i64" },
+  place: { at: 1808, kind: "i64" },
+  codes: { at: 1880, kind: "i64" },
+  parents: { at: 10072, kind: "i64" },
+  children: { at: 10112, kind: "i64" },
 } as const;
 
 /** Addresses and integers in, an integer out. */
