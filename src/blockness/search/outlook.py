@@ -84,7 +84,7 @@ def fact_of(t: Tables, m: int, segment: int) -> int:
 
 @kernel
 def worth(t: Tables, p: Row, seat: int) -> int:
-    """Return what the segments that a seat has left promise; other seats' moves never change that."""
+    """Return what a seat's remaining segments promise; other seats' moves never change that."""
     table, promise = table_of(p), 0
     rest = int(p.reserve[seat]) if seat < p.placed else 0
     while rest:
@@ -101,7 +101,7 @@ def wait_of(p: Row, seat: int) -> int:
 
 @kernel
 def survey(t: Tables, p: Row, facts: Ints, moves: Ints, promises: Ints, worths: Ints) -> None:
-    """Find every seat's number of moves, and what it promises, with the worth of its segments, whoever is to move."""
+    """Find every seat's number of moves, and its promise: with the worth of its segments, without the turn."""
     table = table_of(p)
     for seat in range(p.seats):
         moves[seat] = note(t, p, seat, facts)

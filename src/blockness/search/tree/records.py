@@ -67,7 +67,7 @@ class Work(Protocol):
     shares: Annotated[Reals, np.float64, MOST_SEATS]
     facts: Annotated[Ints, np.int64, MOST_FACTS]  # about one seat
     moves: Annotated[Ints, np.int64, MOST_SEATS]  # how many each seat has
-    worths: Annotated[Ints, np.int64, MOST_SEATS]  # what the segments promise that each seat has left
+    worths: Annotated[Ints, np.int64, MOST_SEATS]  # what each seat's remaining segments promise
     promises: Annotated[Ints, np.int64, MOST_SEATS]  # what the facts about each seat promise
     plies: Word  # of the game that was played out from the leaf
     movers: Annotated[Ints, np.int64, MOST_PLIES]  # who moved in it

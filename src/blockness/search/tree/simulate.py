@@ -50,7 +50,10 @@ def reward(p: Row, margin: float, rewards: Reals) -> None:
 
 @kernel
 def advance(t: Tables, p: Row, code: int, work: Work) -> None:
-    """Play a move, counting every seat's moves after it; once all starters stand, the counts give the turn (R8)."""
+    """Play a move, counting every seat's moves after it; once all starters stand, the counts give the turn (R8).
+
+    The worths of the other seats' segments must be known: they stay as they are.
+    """
     seat = int(p.turn)
     if p.placed < p.seats:
         play(t, p, code)
@@ -78,7 +81,7 @@ def expand(t: Tables, rows: Records[Row], nodes: Records[Node], node: int, manne
     work.used += count
     total, room = 0.0, 0
     has_habits = manner.blocks != 0.0 or manner.hoards != 0.0 or manner.roams != 0.0
-    for who in range(p.seats):
+    for who in range(0 if manner.is_plain else p.seats):
         work.worths[who] = worth(t, p, who)
     if manner.blocks != 0.0:
         survey(t, p, work.facts, work.moves, work.promises, work.worths)

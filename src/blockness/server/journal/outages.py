@@ -121,7 +121,7 @@ class Outages:
 
     def note(self, use: Use, error: Exception) -> None:
         """Note that something failed."""
-        if isinstance(error, TimeoutError):  # what cannot be read in time need not be written in vain as well
+        if isinstance(error, TimeoutError):  # if reading takes too long, so will writing, but not the other way round
             self.lose(USES[USES.index(use) :], f"no answer within {PATIENCE} s")
         else:
             self.lose((use,), str(getattr(error, "orig", None) or error).partition("\n")[0])
