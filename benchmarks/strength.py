@@ -1,6 +1,6 @@
 """How strong the computer plays: all matches that the documentation speaks of, with progress.
 
-python benchmarks/strength.py [NAME ...] [--games N] [--folder strength] [--jobs 2] [--before CHECKOUT]
+python benchmarks/strength.py [NAME ...] [--games N] [--seconds 1] [--folder strength] [--jobs 2] [--before CHECKOUT]
 
 Without names it plays all of them. Games already played are kept in the folder and not repeated, so it can be stopped
 at any moment. `--before` is another checkout whose nessie takes three seats of the last match.
@@ -14,8 +14,8 @@ import os
 import random
 import subprocess
 import sys
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,8 +32,8 @@ from blockness.players.solved import look_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-SECONDS = 1.0
+    from types import TracebackType
+    from typing import Self
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,12 @@ class FromWonStarts:
     """Games of two from random starts that the table calls won for nessie, who has to win them."""
 
     games: int
+    seconds: float = 1.0
 
     @property
     def name(self) -> str:
         """What tells it from other matches."""
-        return "from-won-starts"
+        return "from-won-starts" if self.seconds == 1.0 else f"from-won-starts-{self.seconds:g}"
 
     def play(self, number: int) -> dict[str, Any]:
         """Play one from a position with both starters, with nessie in the seat that wins it."""
@@ -60,98 +61,98 @@ class FromWonStarts:
                 break
         names = ["nessie" if colour in known.winners else "plain-uct" for colour in colours]
         players = [level(name, hash_of(number, seat)) for seat, name in enumerate(names)]
-        return played(number, game, names, [player.choose for player in players])
+        return played(number, game, names, [player.choose for player in players], self.seconds)
 
 
 @dataclass(frozen=True)
 class AgainstBefore:
-    """Nessie at a table with three of the nessie of another checkout, everybody a second a move."""
+    """Nessie at a table with three of the nessie of another checkout."""
 
     checkout: Path
     games: int
-    variant: str = "classic"
+    seconds: float = 1.0
 
     @property
     def name(self) -> str:
         """What tells it from other matches."""
-        return f"against-before-{self.variant}"
+        return f"against-before-{self.seconds:g}"
 
     def play(self, number: int) -> dict[str, Any]:
         """Play one."""
         chance, own = random.Random(number // 4), number % 4
-        game = Game.start(4, self.variant, chance.sample(["orange", "green", "purple", "black"], 4))
-        elsewhere = [subprocess_of(self.checkout, seat) for seat in range(4)]
-        for process in elsewhere:
-            process.ask({"seed": number})
-        choose: list[Callable[[Position, Limit], Any]] = [process.choose for process in elsewhere]
-        choose[own] = level("nessie", number).choose
-        return played(number, game, ["nessie" if seat == own else "before" for seat in range(4)], choose)
+        game = Game.start(4, "classic", chance.sample(["orange", "green", "purple", "black"], 4))
+        names = ["nessie" if seat == own else "before" for seat in range(4)]
+        with ExitStack() as others:
+            choose: list[Callable[[Position, Limit], Any]] = [
+                level(name, hash_of(number, seat)).choose
+                if name == "nessie"
+                else others.enter_context(Elsewhere(self.checkout, hash_of(number, seat))).choose
+                for seat, name in enumerate(names)
+            ]
+            return played(number, game, names, choose, self.seconds)
 
 
 class Elsewhere:
     """A process of another checkout that is asked for moves, one line each."""
 
-    def __init__(self, checkout: Path) -> None:
+    def __init__(self, checkout: Path, seed: int) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--answer"],
+            [sys.executable, __file__, "--answer", str(seed)],
             env=os.environ | {"PYTHONPATH": str(checkout / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
 
-    def ask(self, question: dict[str, Any]) -> str:
-        """Send a question and wait for its answer."""
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write(json.dumps(question) + "\n")
-        self.process.stdin.flush()
-        return self.process.stdout.readline().strip()
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.process.communicate()  # nothing more to ask, which ends it
 
     def choose(self, position: Position, limit: Limit) -> str:
         """Return its move."""
-        return self.ask({"position": str(position), "seconds": limit.seconds})
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps({"position": str(position), "seconds": limit.seconds}) + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip()
 
 
-@cache
-def subprocess_of(checkout: Path, seat: int) -> Elsewhere:  # noqa: ARG001 - each seat has its own
-    """Return the process for a seat, which serves for many games."""
-    return Elsewhere(checkout)
-
-
-def answer() -> None:
+def answer(seed: int) -> None:
     """Be the nessie of this checkout for another one: read questions, print moves."""
-    player = level("nessie")
+    player = level("nessie", seed)
     for line in sys.stdin:
         question = json.loads(line)
-        if "seed" in question:
-            player = level("nessie", question["seed"])
-            print("ready", flush=True)
-        else:
-            limit = Limit(seconds=question["seconds"])
-            print(player.choose(Position.parse(question["position"]), limit), flush=True)
+        limit = Limit(seconds=question["seconds"])
+        print(player.choose(Position.parse(question["position"]), limit), flush=True)
 
 
-def played(number: int, game: Game, names: list[str], choose: list[Callable[[Position, Limit], Any]]) -> dict[str, Any]:
+def played(
+    number: int, game: Game, names: list[str], choose: list[Callable[[Position, Limit], Any]], seconds: float
+) -> dict[str, Any]:
     """Play a game to its end, and return its result like those of a match."""
+    moves = []
     while not game.is_over:
         position = game.position
-        game.play(choose[int(position.row["turn"][0])](position, Limit(seconds=SECONDS)))
+        moves.append(str(choose[int(position.row["turn"][0])](position, Limit(seconds=seconds))))
+        game.play(moves[-1])
     standings = [[one.colour, one.rank, one.left, one.perch] for one in game.position.standings]
-    return {"game": number, "players": names, "colours": list(game.position.colours), "standings": standings}
+    colours = list(game.position.colours)
+    return {"game": number, "players": names, "colours": colours, "moves": moves, "standings": standings}
 
 
-def matches(before: Path | None) -> dict[str, tuple[Games, str]]:
+def matches(before: Path | None, seconds: float) -> dict[str, tuple[Games, str]]:
     """Return all matches by name, each with the player whose share counts."""
     found: dict[str, tuple[Games, str]] = {}
     for lower, upper in pairwise(one.name for one in levels):
         found[f"{upper}-2"] = Match((upper, lower), 100), upper
         found[f"{upper}-4"] = Match((upper, lower), 60, 4), upper
     for seats, games in ((2, 400), (3, 200), (4, 200)):
-        found[f"plain-uct-{seats}"] = Match(("nessie", "plain-uct"), games, seats, seconds=SECONDS), "nessie"
-    found["won-starts"] = FromWonStarts(200), "nessie"
+        found[f"plain-uct-{seats}"] = Match(("nessie", "plain-uct"), games, seats, seconds=seconds), "nessie"
+    found["won-starts"] = FromWonStarts(200, seconds), "nessie"
     if before:
-        found["before-4"] = AgainstBefore(before, 200), "nessie"
+        found["before-4"] = AgainstBefore(before, 200, seconds), "nessie"
     return found
 
 
@@ -178,15 +179,16 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("names", nargs="*")
     options.add_argument("--games", type=int, help="of each match, instead of the usual number")
+    options.add_argument("--seconds", type=float, default=1.0, help="a move, in the matches of nessie alone")
     options.add_argument("--folder", type=Path, default=Path("strength"))
     options.add_argument("--jobs", type=int)
     options.add_argument("--before", type=Path)
-    options.add_argument("--answer", action="store_true", help=argparse.SUPPRESS)
+    options.add_argument("--answer", type=int, help=argparse.SUPPRESS)
     chosen = options.parse_args()
-    if chosen.answer:
-        answer()
+    if chosen.answer is not None:
+        answer(chosen.answer)
         return
-    known = matches(chosen.before)
+    known = matches(chosen.before, chosen.seconds)
     if unknown := set(chosen.names) - set(known):
         options.error(f"expected some of {', '.join(known)}, got {', '.join(sorted(unknown))}")
     chosen.folder.mkdir(parents=True, exist_ok=True)
