@@ -214,10 +214,10 @@ def test_a_page_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
             narrow.connect(("127.0.0.1", server.port))
             async with Guest(server.address, code) as other, visit(server, code, sock=narrow) as page:
                 await hello(page)
-                await other.until(lambda: other.presence["watching"] == 2)
+                await other.until(lambda: other.presence.get("watching") == 2)
                 page.transport.pause_reading()
                 asking = asyncio.create_task(ask_on(page))
-                await other.until(lambda: other.presence["watching"] == 1)  # the others are rid of it
+                await other.until(lambda: other.presence.get("watching") == 1)  # the others are rid of it
                 asking.cancel()
                 page.transport.resume_reading()
                 assert await closing_of(page) == (4408, "too-slow")

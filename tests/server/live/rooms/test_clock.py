@@ -154,7 +154,7 @@ def test_a_computer_that_comes_in_for_the_absent_need_not_wait_for_the_clock(ser
         async with table(server, LONG) as (ann, bob):
             await ann.play(ann.moves[0])
             await bob.__aexit__()
-            await ann.until(lambda: not ann.presence["seats"][1])
+            await ann.until(lambda: ann.presence.get("seats") == [True, False])
             await employ_for_absent(ann, 1)
             await ann.until_ply(2)
             assert ann.moved_by(2) == "computer"
