@@ -46,7 +46,7 @@ class FromWonStarts:
     @property
     def name(self) -> str:
         """What tells it from other matches."""
-        return "from-won-starts" if self.seconds == 1.0 else f"from-won-starts-{self.seconds:g}"
+        return f"from-won-starts-{self.seconds:g}"
 
     def play(self, number: int) -> dict[str, Any]:
         """Play one from a position with both starters, with nessie in the seat that wins it."""
@@ -179,7 +179,7 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("names", nargs="*")
     options.add_argument("--games", type=int, help="of each match, instead of the usual number")
-    options.add_argument("--seconds", type=float, default=1.0, help="a move, in the matches of nessie alone")
+    options.add_argument("--seconds", type=float, default=1.0, help="per move, where nessie plays by the clock")
     options.add_argument("--folder", type=Path, default=Path("strength"))
     options.add_argument("--jobs", type=int)
     options.add_argument("--before", type=Path)
