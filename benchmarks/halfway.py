@@ -1,4 +1,4 @@
-"""How well one player does against others by the middle of a game, where strong players decide it.
+"""How well one player does against others by the middle of a game.
 
 python benchmarks/halfway.py PLAYER OTHER [--seats 3] [--plies 13] [--games 180] [--folder halfway] [--jobs 2]
 
@@ -23,7 +23,7 @@ from rich.progress import Progress
 from blockness import Game
 from blockness.players import Limit, analyse
 from blockness.players.arena import play_match
-from blockness.players.levels import player_of
+from blockness.players.levels import InvalidLevel, player_of
 from blockness.players.match import hash_of
 from blockness.players.ratings import NORMAL_95
 
@@ -72,6 +72,13 @@ def main() -> None:
     options.add_argument("--folder", type=Path, default=Path("halfway"))
     options.add_argument("--jobs", type=int)
     chosen = options.parse_args()
+    if chosen.games < 2:
+        options.error("expected at least two games, since one says nothing about chance")
+    try:
+        for name in (chosen.player, chosen.other):
+            player_of(name)
+    except InvalidLevel as error:
+        options.error(str(error))
     halves = Halves(chosen.player, chosen.other, chosen.games, chosen.seats, chosen.plies)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     file = chosen.folder / f"{hash_of(*halves.name.encode()):08x}.jsonl"
@@ -81,7 +88,7 @@ def main() -> None:
         for result in play_match(halves, file, jobs=chosen.jobs):
             shares.append(float(result["share"]))
             progress.advance(task)
-    doubt = NORMAL_95 * stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0
+    doubt = NORMAL_95 * stdev(shares) / sqrt(len(shares))
     print(f"| {halves.player} | {halves.other} | {len(shares)} | {fmean(shares):.3f} ± {doubt:.3f} |")
 
 

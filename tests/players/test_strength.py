@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -35,3 +37,21 @@ def test_judges_games_halfway_and_carries_on(tmp_path: Path) -> None:
     assert all(len(one["moves"]) == 9 and 0 <= one["share"] <= 1 for one in results)
     starts = {one["game"]: one["moves"][:3] for one in results}
     assert starts[0] == starts[1] == starts[2] != starts[3], "every seat once from the same starts"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["nesie", "plain-uct"], "got 'nesie'"),
+        (["nessie", "plain-uct:simulation=3"], "got 'simulation'"),
+        (["nessie", "plain-uct", "--games", "1"], "expected at least two games"),
+    ],
+)
+def test_refuses_what_cannot_be_judged(tmp_path: Path, words: list[str], reason: str) -> None:
+    folder = tmp_path / "halfway"
+    command = [sys.executable, str(ROOT / "benchmarks/halfway.py"), *words, "--folder", str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not folder.exists()
